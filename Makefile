@@ -1,0 +1,52 @@
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))' 2>/dev/null
+
+.PHONY: help setup play test check bench bench-peers golden lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## install into .venv (PYTHON=python3.13 chooses the interpreter)
+
+$(STAMP): requirements.lock pyproject.toml
+	$(if $(shell $(MODERN)),,$(error Tertulia needs Python 3.11 or newer; name one with PYTHON=, as in: make setup PYTHON=python3.13))
+	@echo "Installing Tertulia into .venv (the first time takes about a minute) ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## play in the terminal
+	@$(BIN)/tertulia play
+
+test: setup ## run the tests
+	@$(BIN)/pytest
+
+check: setup ## lint, formatting, types, direction of imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+bench: setup ## measure the engine
+	@$(BIN)/tertulia bench
+
+bench-peers: setup ## measure OpenSpiel and python-chess beside it
+	@echo "Installing the peers into .venv ..."
+	@$(BIN)/pip install --quiet -e '.[peers]'
+	@$(BIN)/python benchmarks/peers.py
+
+golden: setup ## write the golden playthroughs anew (only with a new version of the rules)
+	@for table in caramba-2 caramba-3 caramba-4 pamplona-2 pamplona-3 pamplona-6 sombreros-2 sombreros-3 sombreros-6; do \
+		$(BIN)/python -m tertulia.testing transcript $${table%-*} $${table#*-} golden > tests/golden/$$table.txt; done
+
+lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releases)
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
+
+clean: ## remove .venv and every cache
+	@rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
