@@ -1,0 +1,83 @@
+"""The loop around a game's rules. This source runs once per game, with `rules` bound to that game's."""
+# ruff: noqa: F821
+
+from typing import Any
+
+import numpy as np
+
+from tertulia.core.chance import Key
+from tertulia.core.contract import CHANCE, OVER, Counts, Rules, Table
+from tertulia.core.dice import below, draw
+from tertulia.core.engine import rule
+from tertulia.core.fields import Fields, field
+
+rules: Rules
+
+
+class Desk(Fields):
+    """What lies beside the board: the seed and scratch paper, because the rules allocate nothing."""
+
+    key: Key = field("the seed", 2, kind=np.int64)
+    drawn: Counts = field(
+        "draws so far in each stream; the last stream is the players'", rules.STREAMS + 1, kind=np.int32
+    )
+    legal: Counts = field("what is allowed now", rules.ACTIONS, kind=np.int16)
+    weights: Counts = field("what can be drawn now", rules.OUTCOMES, kind=np.int32)
+
+
+@rule
+def legal(box: Any, s: Any, desk: Desk) -> int:
+    """What the actor may do, into `desk.legal`; how many."""
+    return rules.legal(box, s, desk.legal)
+
+
+@rule
+def chance(box: Any, s: Any, desk: Desk) -> int:
+    """What chance may do, into `desk.weights`; how many."""
+    return rules.chance(box, s, desk.weights)
+
+
+@rule
+def settle(box: Any, s: Any, desk: Desk) -> int:
+    """Answer chance until a decision is due or the game is over; the number of events."""
+    events = 0
+    while s.actor == CHANCE:
+        count = chance(box, s, desk)
+        stream = rules.stream(box, s)
+        rules.apply(box, s, draw(desk.key, stream, desk.drawn[stream], desk.weights, count))
+        desk.drawn[stream] += 1
+        events += 1
+    return events
+
+
+@rule
+def uniform(box: Any, s: Any, desk: Desk) -> int:
+    """One of the legal actions, all equally likely."""
+    players = rules.STREAMS
+    choice = below(desk.key, players, desk.drawn[players], legal(box, s, desk))
+    desk.drawn[players] += 1
+    return int(desk.legal[choice])
+
+
+@rule
+def playouts(box: Any, states: Any, desk: Desk, seats: int, keys: Key, tally: Table, scores: Table) -> None:
+    """One game of uniform players for each key: decisions, events and reason into `tally`, and the scores.
+
+    `states` holds a blank state, which stays blank, and one to play on.
+    """
+    for game in range(len(keys)):
+        states[1] = states[0]
+        s = states[1]
+        desk.key[:] = keys[game]
+        desk.drawn[:] = 0
+        rules.setup(box, s, seats)
+        decisions = 0
+        events = settle(box, s, desk)
+        while s.actor != OVER:
+            rules.apply(box, s, uniform(box, s, desk))
+            decisions += 1
+            events += settle(box, s, desk)
+        tally[game, 0] = decisions
+        tally[game, 1] = events
+        tally[game, 2] = s.reason
+        rules.scores(box, s, scores[game])

@@ -1,0 +1,164 @@
+"""A game as its users meet it: by name, with everything else loaded when it is needed."""
+
+import importlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, cast
+
+import numpy as np
+
+from tertulia.core import contract, engine
+from tertulia.core.chance import ChanceSource, Seeded
+from tertulia.core.contract import Meta
+from tertulia.core.edition import load as load_edition
+from tertulia.core.edition import shipped
+from tertulia.core.errors import StartError, UnknownOption
+from tertulia.core.fields import blanks
+from tertulia.core.match import Match
+
+EditionSource = str | Path | Mapping[str, Any] | None
+Chance = ChanceSource | None | Literal["seeded"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was decided before the first event: which box, which options, how many seats."""
+
+    edition: Any
+    shipped: bool
+    options: Mapping[str, bool]
+    box: Any
+    seats: int
+
+
+class Game:
+    """A package with the modules meta, box, state, rules, actions, hidden and view, and the folder box/."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.meta: Meta = self._module("meta").META
+
+    def __repr__(self) -> str:
+        return f"tertulia.game({self.meta.key!r})"
+
+    def _module(self, name: str) -> Any:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the shipped edition files lie."""
+        file = importlib.import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent / "box"
+
+    @property
+    def rules(self) -> contract.Rules:
+        return cast(contract.Rules, self._module("rules"))
+
+    @cached_property
+    def drive(self) -> Any:
+        """The compiled loop around the rules."""
+        drive = engine.bind("tertulia.core.drive", self._module("rules"))
+        self._warm(drive)
+        return drive
+
+    @property
+    def notation(self) -> contract.Notation:
+        return cast(contract.Notation, self._module("actions"))
+
+    @property
+    def views(self) -> contract.Views:
+        return cast(contract.Views, self._module("view"))
+
+    @property
+    def hidden(self) -> contract.Hidden:
+        return cast(contract.Hidden, self._module("hidden"))
+
+    @property
+    def boxes(self) -> contract.BoxModule:
+        return cast(contract.BoxModule, self._module("box"))
+
+    @property
+    def tables(self) -> contract.StateModule:
+        return cast(contract.StateModule, self._module("state"))
+
+    @property
+    def editions(self) -> list[str]:
+        return list(shipped(self.folder))
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        *,
+        edition: EditionSource = None,
+        options: Mapping[str, bool] | None = None,
+        chance: Chance = "seeded",
+    ) -> Match:
+        """A new match. `chance=None`: chance events are played by hand, like actions."""
+        setup = self.setup(self.meta.max_seats if seats is None else seats, edition, options)
+        state = blanks(self.tables.State, 1)[0]
+        match = Match(self, setup, state, self.source(seed, chance))
+        self.rules.setup(setup.box, state, setup.seats)
+        match.settle()
+        return match
+
+    def load(
+        self, position: Mapping[str, Any], *, seed: int | str | None = None, chance: Chance = "seeded"
+    ) -> Match:
+        """A match that stands at a position made by `Match.position`."""
+        from tertulia.core.position import load_position
+
+        return load_position(self, position, self.source(seed, chance))
+
+    def source(self, seed: int | str | None, chance: Chance) -> ChanceSource | None:
+        if chance == "seeded":
+            return Seeded(secrets.randbits(64) if seed is None else seed)
+        return chance
+
+    def setup(self, seats: int, edition: EditionSource, options: Mapping[str, bool] | None) -> Setup:
+        meta = self.meta
+        if (
+            isinstance(seats, bool)
+            or not isinstance(seats, int)
+            or not meta.min_seats <= seats <= meta.max_seats
+        ):
+            raise StartError(f"{meta.key} is for {meta.min_seats} to {meta.max_seats} seats, not {seats!r}")
+        switched = {name: option.default for name, option in meta.options.items()}
+        for name, value in (options or {}).items():
+            if name not in switched:
+                raise UnknownOption(name, switched or ["(this game has no options)"])
+            if not isinstance(value, bool):
+                raise StartError(f"option {name} is true or false, not {value!r}")
+            switched[name] = value
+        source = meta.edition if edition is None else edition
+        facts = load_edition(source, meta.key, self.folder, self.boxes)
+        box = blanks(self.boxes.Box, 1)[0]
+        self.boxes.pack(facts, switched, box)
+        return Setup(facts, str(source) in self.editions, switched, box, seats)
+
+    def copy_of(self, state: Any) -> Any:
+        """The same state in memory of its own."""
+        copy = blanks(self.tables.State, 1)
+        copy[0] = state
+        return copy[0]
+
+    def _warm(self, drive: Any) -> None:
+        """Rehearse what a match does, so that the first real one need not wait in silence."""
+        meta, rules = self.meta, self.rules
+        setup = self.setup(meta.min_seats, None, None)
+        box, s, desk = setup.box, blanks(self.tables.State, 1)[0], blanks(drive.Desk, 1)[0]
+        table = np.zeros((self.tables.SEATS, len(meta.score_lines) + len(meta.tiebreaks)), np.int32)
+        steps = [
+            lambda: rules.setup(box, s, setup.seats),
+            lambda: Seeded(0).draw(rules.stream(box, s), 0, desk.weights[: drive.chance(box, s, desk)]),
+            lambda: rules.apply(box, s, 0),
+            lambda: drive.settle(box, s, desk),
+            lambda: drive.legal(box, s, desk),
+            lambda: self.views.view(setup.edition, box, s, 0),
+            lambda: rules.scores(box, s, table),
+        ]
+        engine.warm(meta.title, rules.apply, steps)

@@ -1,0 +1,65 @@
+"""Whole games of uniform players, many at a time, inside native code."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tertulia.core import engine
+from tertulia.core.chance import key_of
+from tertulia.core.fields import blanks
+from tertulia.core.game import Game, Setup
+
+Numbers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """What became of some games: one row for each."""
+
+    decisions: Numbers
+    events: Numbers
+    reasons: Numbers
+    scores: Numbers
+    """By game and seat."""
+    wins: npt.NDArray[np.float64]
+    """By game and seat: 1 for a win, its share for a shared one."""
+
+
+class Batch:
+    """Games number `first` and on of a seed; game i has the chance of `game.start(seed=f"{seed}.{i}")`."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int | str, first: int, count: int) -> None:
+        self.game, self.setup = game, setup
+        self.keys = np.stack([key_of(f"{seed}.{number}") for number in range(first, first + count)])
+        self.tally = np.zeros((count, 3), np.int32)
+        lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
+        self.table = np.zeros((count, game.tables.SEATS, lines), np.int32)
+        self.states, self.desk = blanks(game.tables.State, 2), blanks(game.drive.Desk, 1)[0]
+
+    def play(self) -> Playouts:
+        box, seats = self.setup.box, self.setup.seats
+        self.game.drive.playouts(box, self.states, self.desk, seats, self.keys, self.tally, self.table)
+        lines = len(self.game.meta.score_lines)
+        scores = self.table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
+        decisions, events, reasons = self.tally.T.astype(np.int64)
+        return Playouts(decisions, events, reasons, scores, _shares(scores, self.table[:, :seats, lines:]))
+
+
+def _shares(scores: Numbers, tiebreaks: Any) -> npt.NDArray[np.float64]:
+    """The highest score wins; ties are broken in the order of the tie-breaks, then shared."""
+    winning = scores == scores.max(axis=1, keepdims=True)
+    for tiebreak in np.moveaxis(tiebreaks, 2, 0):
+        rank = np.where(winning, tiebreak, np.iinfo(np.int64).min)
+        winning = winning & (rank == rank.max(axis=1, keepdims=True))
+    shares: npt.NDArray[np.float64] = winning / winning.sum(axis=1, keepdims=True)
+    return shares
+
+
+def chunks(game: Game, setup: Setup, seed: int | str, count: int, size: int = 1000) -> Iterator[Playouts]:
+    """The games 0 to count - 1 of a seed, some at a time, so that progress can be shown."""
+    engine.warm(f"{game.meta.title} in batch", game.drive.playouts, [Batch(game, setup, seed, 0, 1).play])
+    for first in range(0, count, size):
+        yield Batch(game, setup, seed, first, min(size, count - first)).play()

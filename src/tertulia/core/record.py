@@ -1,0 +1,75 @@
+"""Records: a match as readable data that replays to the same end, for ever."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tertulia.core.errors import IllegalAction, RecordError
+from tertulia.core.game import Chance, Game
+from tertulia.core.match import Match
+
+FORMAT = "tertulia-record/1"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What a record holds. Players are the names of those who sat there, if anybody wrote them down."""
+
+    format: str
+    game: str
+    rules: int
+    edition: str | dict[str, Any]
+    options: dict[str, bool]
+    seats: int
+    events: list[str]
+    outcome: dict[str, Any] | None = None
+    players: list[str] = []
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    setup = match.setup
+    outcome = match.outcome
+    return {
+        "format": FORMAT,
+        "game": match.game.meta.key,
+        "rules": match.game.meta.rules_version,
+        "edition": setup.edition.edition
+        if setup.shipped
+        else msgspec.to_builtins(setup.edition, str_keys=True),
+        "options": dict(setup.options),
+        "seats": setup.seats,
+        "events": [str(event.action) for event in match.history],
+        "outcome": msgspec.json.decode(msgspec.json.encode(outcome)),
+    }
+
+
+def parse(data: Mapping[str, Any] | str | bytes) -> Record:
+    """A record from its JSON text or its data."""
+    try:
+        if isinstance(data, str | bytes):
+            record = msgspec.json.decode(data, type=Record)
+        else:
+            record = msgspec.convert(dict(data), Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a record: {error}") from None
+    if record.format != FORMAT:
+        raise RecordError(f"the format is {record.format!r}; this version reads {FORMAT!r}")
+    return record
+
+
+def replay(game: Game, record: Record, *, seed: int | str | None = None, chance: Chance = "seeded") -> Match:
+    """Play a record again, event by event; the match stands after its last event."""
+    if record.rules != game.meta.rules_version:
+        raise RecordError(
+            f"made with version {record.rules} of the rules; these are {game.meta.rules_version}"
+        )
+    match = game.start(record.seats, edition=record.edition, options=record.options, chance=None)
+    for index, event in enumerate(record.events):
+        try:
+            match.play(event)
+        except IllegalAction as error:
+            raise RecordError(str(error), index) from None
+    if record.outcome is not None and record.outcome != record_of(match)["outcome"]:
+        raise RecordError("the recorded outcome is not what these events lead to")
+    match.chance = game.source(seed, chance)
+    return match

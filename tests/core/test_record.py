@@ -1,0 +1,94 @@
+"""Records replay for ever, or say where they break."""
+
+import json
+from typing import Any
+
+import pytest
+
+import tertulia
+from tertulia.testing import random_play
+
+
+def finished(key: str, seats: int = 2) -> dict[str, Any]:
+    *_, match = random_play(tertulia.game(key), seats, "record")
+    return match.record()
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_record_is_readable_data_with_everything_needed(key: str) -> None:
+    record = finished(key)
+    meta = tertulia.game(key).meta
+    assert record["game"] == key
+    assert record["rules"] == meta.rules_version
+    assert record["edition"] == meta.edition
+    assert record["options"] == {name: option.default for name, option in meta.options.items()}
+    assert record["seats"] == 2
+    assert record["events"][0] in ("first 0", "first 1")
+    assert json.loads(json.dumps(record)) == record
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_record_replays_from_data_and_from_text(key: str) -> None:
+    record = finished(key)
+    for source in (record, json.dumps(record), json.dumps(record).encode()):
+        match = tertulia.replay(source)
+        assert match.record() == record
+        assert match.outcome is not None
+        assert list(match.outcome.scores) == record["outcome"]["scores"]
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_broken_record_names_the_event_that_fails(key: str) -> None:
+    record = finished(key)
+    record["events"][17] = "castle"
+    with pytest.raises(
+        tertulia.RecordError, match="event 17: 'castle' is not allowed now; allowed: "
+    ) as error:
+        tertulia.replay(record)
+    assert error.value.event == 17
+
+
+def test_an_event_after_the_end_is_named() -> None:
+    record = finished("caramba")
+    record["events"].append("pass")
+    with pytest.raises(tertulia.RecordError, match="the game is over") as error:
+        tertulia.replay(record)
+    assert error.value.event == len(record["events"]) - 1
+
+
+def test_a_forged_outcome_is_caught() -> None:
+    record = finished("caramba")
+    record["outcome"]["scores"][0] += 1
+    with pytest.raises(tertulia.RecordError, match="outcome"):
+        tertulia.replay(record)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"format": "tertulia-record/9"}, "tertulia-record/9"),
+        ({"rules": 99}, "version 99"),
+        ({"seats": "two"}, "Expected `int`"),
+        ({"events": [1]}, "Expected `str`"),
+        ({"surprise": 1}, "surprise"),
+    ],
+)
+def test_a_record_of_the_wrong_form_is_refused(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(tertulia.RecordError, match=reason):
+        tertulia.replay({**finished("pamplona"), **change})
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"game": "caramba"}'])
+def test_text_that_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(tertulia.RecordError, match="not a record"):
+        tertulia.replay(text)
+
+
+def test_an_unfinished_record_can_be_gone_on_with() -> None:
+    record = finished("sombreros")
+    match = tertulia.replay({**record, "events": record["events"][:30], "outcome": None}, seed=1)
+    assert len(match.history) == 30
+    match.settle()
+    while match.actor is not None:
+        match.play(match.legal()[0])
+    assert tertulia.replay(match.record()).outcome == match.outcome
