@@ -1,0 +1,69 @@
+"""What a seat cannot know, dealt anew: other hands and piles, the bag, the specials (C29, C30)."""
+
+from tertulia.core.contract import NOBODY
+from tertulia.core.dice import Rng, pull, roll
+from tertulia.core.engine import rule
+from tertulia.games.caramba.box import KINDS, SPECIALS, Box
+from tertulia.games.caramba.state import State
+
+
+@rule
+def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None:
+    """Resample, in place, everything the seat cannot know; NOBODY is a spectator.
+
+    With `memory` it knows all that was ever public (C30): cards seen returning to a hand stay there, and so
+    do crates seen being turned. Without, it knows only what lies on the table now (C28, C29).
+    """
+    for other in range(s.seats):
+        if other != seat:
+            redeal_hand(s, other, rng, memory)
+    redeal_specials(s, seat, rng)
+    if not memory:
+        redeal_secured(s, seat, rng)
+
+
+@rule
+def redeal_hand(s: State, other: int, rng: Rng, memory: bool) -> None:
+    """Hand and pile of a band are one heap to the others; cards known to be held are not in it."""
+    cards = int(s.hand[other].sum())
+    for kind in range(KINDS):
+        kept = s.known[other, kind] if memory else 0
+        s.pile[other, kind] += s.hand[other, kind] - kept
+        s.hand[other, kind] = kept
+        cards -= kept
+    if not memory:
+        s.known[other, :] = 0
+    for _ in range(cards):
+        s.hand[other, pull(s.pile[other], rng)] += 1
+
+
+@rule
+def redeal_specials(s: State, seat: int, rng: Rng) -> None:
+    """Specials not seen by the seat go round again among those who hold one, and the ones set aside."""
+    seen = 0  # one bit for each special
+    for other in range(s.seats):
+        if s.special[other] != NOBODY and (other == seat or s.played[other]):
+            seen |= 1 << int(s.special[other])
+    for other in range(s.seats):
+        if s.special[other] == NOBODY or other == seat or s.played[other]:
+            continue
+        special = roll(rng, len(SPECIALS))
+        while seen >> special & 1:
+            special = roll(rng, len(SPECIALS))
+        s.special[other] = special
+        seen |= 1 << special
+
+
+@rule
+def redeal_secured(s: State, seat: int, rng: Rng) -> None:
+    """Face-down crates of others and the bag are one heap to someone without a memory."""
+    sizes = 0  # how many crates each seat secured, in a byte each
+    for other in range(s.seats):
+        if other != seat:
+            sizes |= int(s.secured[other].sum()) << 8 * other
+            s.bag[:] += s.secured[other]
+            s.secured[other, :] = 0
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(sizes >> 8 * other & 0xFF):
+                s.secured[other, pull(s.bag, rng)] += 1

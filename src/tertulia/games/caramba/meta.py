@@ -1,0 +1,19 @@
+"""The card of the game."""
+
+from tertulia.core.contract import Meta, Option
+
+META = Meta(
+    key="caramba",
+    title="Caramba! (Schacht, 2005)",
+    author="Michael Schacht",
+    publisher="Tilsit",
+    year=2005,
+    min_seats=2,
+    max_seats=4,
+    edition="tilsit-2005",
+    rules_version=1,
+    options={"memory_aid": Option(False, "the table shows what an attentive player would remember (C30)")},
+    reasons=("bag", "guard"),
+    score_lines=("gold", "munitions", "dynamite"),
+    tiebreaks=("hand",),
+)
