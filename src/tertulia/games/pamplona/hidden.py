@@ -1,0 +1,11 @@
+"""What a seat cannot know, dealt anew: nothing, for everything lies open."""
+
+from tertulia.core.dice import Rng
+from tertulia.core.engine import rule
+from tertulia.games.pamplona.box import Box
+from tertulia.games.pamplona.state import State
+
+
+@rule
+def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None:
+    """Do nothing: dice and cards to come are chance events, and all the rest lies open."""
