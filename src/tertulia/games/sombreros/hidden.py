@@ -1,0 +1,11 @@
+"""What a seat cannot know, dealt anew: in this game everything is open."""
+
+from tertulia.core.dice import Rng
+from tertulia.core.engine import rule
+from tertulia.games.sombreros.box import Box
+from tertulia.games.sombreros.state import State
+
+
+@rule
+def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None:
+    """Change nothing: nothing is hidden, and the dice to come are not part of a position."""
