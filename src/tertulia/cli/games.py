@@ -1,0 +1,32 @@
+"""`tertulia games`: what can be played."""
+
+import json
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from tertulia import GAMES, game
+
+
+def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+    """List the games, their seats, editions and options."""
+    cards = [card(key) for key in GAMES]
+    if as_json:
+        print(json.dumps(cards, indent=2, ensure_ascii=False))
+        return
+    for entry in cards:
+        print(
+            f"{entry['key']}: {entry['title']}, by {entry['author']} ({entry['publisher']} {entry['year']})"
+        )
+        print(
+            f"  {entry['min_seats']} to {entry['max_seats']} seats; editions: {', '.join(entry['editions'])}"
+        )
+        for name, option in entry["options"].items():
+            print(f"  option {name}, {'on' if option['default'] else 'off'}: {option['meaning']}")
+
+
+def card(key: str) -> dict[str, Any]:
+    """A game's card, as data."""
+    one = game(key)
+    return {**msgspec.to_builtins(one.meta), "editions": one.editions}

@@ -1,0 +1,13 @@
+"""The table in words: one module per game turns a view into lines."""
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+from tertulia.locales import Language
+
+
+def lines(key: str, view: dict[str, Any], speaker: Language, players: Sequence[str]) -> Iterator[str]:
+    """The table as a viewer sees it, line by line."""
+    words: Iterator[str] = import_module(f"{__name__}.{key}").lines(view, speaker, players)
+    return words

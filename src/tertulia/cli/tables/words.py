@@ -1,0 +1,9 @@
+"""Words that every table uses."""
+
+from collections.abc import Sequence
+
+from tertulia.locales import Language
+
+
+def listed(things: Sequence[str | int], speaker: Language) -> str:
+    return " ".join(map(str, things)) or speaker.say("nothing")

@@ -1,0 +1,93 @@
+### Caramba! (Michael Schacht, 2005)
+
+## Names of the goods
+
+-caramba-gold = gold
+-caramba-munitions = munitions
+-caramba-dynamite = dynamite
+
+## What players do
+
+caramba-bid = { $good ->
+    [g] { $player } bids { $card } on { -caramba-gold }.
+    [m] { $player } bids { $card } on { -caramba-munitions }.
+   *[d] { $player } bids { $card } on { -caramba-dynamite }.
+}
+    .choice = { $good ->
+        [g] Bid { $card } on { -caramba-gold }
+        [m] Bid { $card } on { -caramba-munitions }
+       *[d] Bid { $card } on { -caramba-dynamite }
+    }
+caramba-pass = { $player } passes.
+    .choice = Pass
+caramba-manos = { $player } plays Manos arriba and ends the auction.
+    .choice = Play Manos arriba: end the auction
+caramba-vuelta = { $player } plays Estoy de vuelta and takes { $card } back.
+    .choice = Play Estoy de vuelta: take { $card } back
+caramba-fuera = { $good ->
+    [g] { $player } plays Fuera and protects { -caramba-gold }.
+    [m] { $player } plays Fuera and protects { -caramba-munitions }.
+   *[d] { $player } plays Fuera and protects { -caramba-dynamite }.
+}
+    .choice = { $good ->
+        [g] Play Fuera: protect { -caramba-gold }
+        [m] Play Fuera: protect { -caramba-munitions }
+       *[d] Play Fuera: protect { -caramba-dynamite }
+    }
+caramba-no = { $player } does not play Fuera.
+    .choice = No Fuera
+caramba-safe = { $player } secures { $crate }.
+    .choice = Secure { $crate }
+caramba-safe-unseen = { $player } secures a crate.
+caramba-seguridad = { $player } plays En seguridad.
+    .choice = Play En seguridad: secure several crates
+caramba-done = { $player } is done securing.
+    .choice = Secure no more
+
+## What chance does
+
+caramba-first = { $player } is the first player.
+caramba-special = { $special ->
+    [manos] { $player } gets Manos arriba.
+    [vuelta] { $player } gets Estoy de vuelta.
+    [fuera] { $player } gets Fuera.
+   *[seguridad] { $player } gets En seguridad.
+}
+caramba-special-unseen = { $player } gets a special card.
+caramba-card = { $player } draws { $card }.
+caramba-card-unseen = { $player } draws a card.
+caramba-crate = { $crate } is drawn from the bag.
+
+## What is awaited
+
+caramba-phase-first = Drawing the first player
+caramba-phase-specials = Dealing the special cards
+caramba-phase-deal = Dealing the first hands
+caramba-phase-crates = Drawing crates
+caramba-phase-fuera = Fuera before the auction
+caramba-phase-auction = Auction
+caramba-phase-securing = Securing crates
+caramba-phase-cards = Drawing cards
+caramba-phase-over = The game is over
+
+## Options, ends and scores
+
+caramba-option-memory_aid = The table shows what an attentive player would remember
+caramba-reason-bag = the bag is empty and a good is missing
+caramba-reason-guard = for too many rounds no crate was drawn or secured
+caramba-line-gold = Gold
+caramba-line-munitions = Munitions
+caramba-line-dynamite = Dynamite
+caramba-line-hand = Cards in hand
+
+## The table in words
+
+caramba-table-round = Round { $round }. { $phase }. First player: { $first }.
+caramba-table-crates = Bag: { $bag }. Centre: { $centre }.
+caramba-table-seat = { $player }, { $band }: hand { $hand }, pile { $pile }, in front { $front }, secured { $secured }, discard { $discard }.
+caramba-table-offers = { $passed ->
+    [true] passed; offers
+   *[false] offers
+} gold { $g }, munitions { $m }, dynamite { $d }
+caramba-table-remembered = known to be held: { $hand }; known to be secured: { $secured }
+caramba-table-you = You hold { $hand }. Special: { $special }. Your secured crates: { $secured }.

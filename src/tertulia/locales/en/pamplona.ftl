@@ -1,0 +1,75 @@
+### Viva Pamplona! (Wolfgang Kramer, 1992)
+
+## What players do
+
+pamplona-move = { $player } moves a runner from space { $space } by { $steps }.
+    .choice = Move the runner on space { $space } by { $steps }
+pamplona-stay = { $player } leaves a runner on space { $space }.
+    .choice = Leave the runner on space { $space } where it is
+pamplona-move-one = { $player } uses die { $die } and moves the last runner from space { $space } by { $steps }.
+    .choice = Use die { $die }: move the runner on space { $space } by { $steps }
+pamplona-stay-one = { $player } uses die { $die } and leaves the last runner on space { $space }.
+    .choice = Use die { $die }: leave the runner on space { $space } where it is
+pamplona-shove-on = { $steps ->
+    [one] { $player } shoves { $other_player } one space forward.
+   *[other] { $player } shoves { $other_player } { $steps } spaces forward.
+}
+    .choice = { $steps ->
+        [one] Shove { $other_player } one space forward
+       *[other] Shove { $other_player } { $steps } spaces forward
+    }
+pamplona-shove-back = { $steps ->
+    [one] { $player } shoves { $other_player } one space back.
+   *[other] { $player } shoves { $other_player } { $steps } spaces back.
+}
+    .choice = { $steps ->
+        [one] Shove { $other_player } one space back
+       *[other] Shove { $other_player } { $steps } spaces back
+    }
+pamplona-shove-not = { $player } does not shove { $other_player }.
+    .choice = Leave { $other_player } in peace
+
+## What chance does
+
+pamplona-first = { $player } runs first.
+pamplona-number = Die { $die } of { $player } shows { $steps }.
+pamplona-arrow = Die { $die } of { $player } shows an arrow.
+pamplona-torro = { $steps ->
+    [one] Torro comes one space closer.
+   *[other] Torro comes { $steps } spaces closer.
+}
+pamplona-attack = Torro attacks!
+pamplona-attack-void = An attack as the first card: another one is turned.
+
+## What is awaited
+
+pamplona-phase-first = Drawing the first player
+pamplona-phase-roll-a = Throwing die A
+pamplona-phase-roll-b = Throwing die B
+pamplona-phase-die-a = Choosing a runner for die A
+pamplona-phase-die-b = Choosing another runner for die B
+pamplona-phase-one-die = Choosing a die for the last runner in play
+pamplona-phase-shove = Shoving
+pamplona-phase-torro = Turning a Torro card
+pamplona-phase-over = The game is over
+
+## Options, ends and scores
+
+pamplona-option-rotate_start = The starting seat moves one clockwise after each Torro action
+pamplona-option-fear_shields = A runner on a fear space behind Torro pays nothing for it
+pamplona-option-shove_needs_arrival = A shove only where a runner has just come to stand
+pamplona-reason-torro = Torro is in the arena
+pamplona-reason-seated = all runners are seated
+pamplona-line-courage = Courage
+pamplona-line-credits = Credits
+pamplona-line-rows = Rows
+pamplona-line-penalty = Behind Torro
+
+## The table in words
+
+pamplona-table-round = Round { $round }. { $phase }. First player: { $first }.
+pamplona-table-path = Street 1 to { $street }, arena from { $arena }. Tomatoes: { $tomatoes }. Fear: { $fear }.
+pamplona-table-torro = Torro on { $torro }. Cards left: { $deck }. Turned: { $discard }.
+pamplona-table-dice = Dice: A { $a }, B { $b }.
+pamplona-table-seat = { $player }: runners on { $runners }, seated in rows { $rows }, courage { $courage }, credits { $credits }.
+pamplona-table-attack = an attack now: { $attack }
