@@ -13,7 +13,6 @@ from collections.abc import Callable
 import tertulia
 from tertulia.cli.bench import rate
 from tertulia.core.chance import key_of
-from tertulia.core.contract import OVER
 from tertulia.core.fields import blanks
 
 
@@ -63,20 +62,18 @@ def python_chess() -> Callable[[], int]:
 
 
 def tertulia_from_python(key: str) -> Callable[[], int]:
-    """The rules one call at a time: legal, choose, apply, settle chance."""
+    """One decision a call: apply it, settle chance, list what is legal."""
     game, rng = tertulia.game(key), random.Random(1)
-    setup, rules, drive = game.setup(4, None, None), game.rules, game.drive
-    box, states, desk = setup.box, blanks(game.tables.State, 2), blanks(drive.Desk, 1)[0]
-    desk.key[:] = key_of("peers")
+    boxes, drive = game.setup(4, None, None).boxes, game.drive
+    states, desks = blanks(game.tables.State, 1), blanks(drive.Desk, 1)
+    blank, legal = states.copy(), desks[0].legal
+    desks[0].key[:] = key_of("peers")
 
     def play() -> int:
-        states[1] = states[0]
-        s, decisions = states[1], 0
-        rules.setup(box, s, 4)
-        drive.settle(box, s, desk)
-        while s.actor != OVER:
-            rules.apply(box, s, int(desk.legal[rng.randrange(drive.legal(box, s, desk))]))
-            drive.settle(box, s, desk)
+        states[:] = blank
+        count, decisions = drive.begin(boxes, states, desks, 4), 0
+        while count:
+            count = drive.advance(boxes, states, desks, int(legal[int(rng.random() * count)]))
             decisions += 1
         return decisions
 

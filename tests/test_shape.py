@@ -62,8 +62,7 @@ def test_every_numbered_rule_has_a_test_named_after_it_and_is_cited_where_it_is_
         cited |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
     for number in range(1, count + 1):
         assert re.search(rf"^def test_{letter.lower()}{number}_\w+", tests, re.MULTILINE), f"{letter}{number}"
-    public_facts = {"C9", "C11", "C23", "P6", "P11"}
-    assert {f"{letter}{number}" for number in range(1, count + 1)} - cited <= public_facts
+    assert {f"{letter}{number}" for number in range(1, count + 1)} <= cited
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -88,6 +88,16 @@ def test_a_cache_that_cannot_be_written_is_said_and_not_fatal(tmp_path: Path) ->
     assert result.stdout == run(code, tmp_path / "fine").stdout
 
 
+def test_code_of_old_sources_is_forgotten_after_a_month(tmp_path: Path) -> None:
+    old, recent = tmp_path / "native" / "core-old", tmp_path / "native" / "core-recent"
+    for folder in (old, recent):
+        folder.mkdir(parents=True)
+    os.utime(old, (0, 0))
+    assert run("from tertulia.core.dice import mix", tmp_path).returncode == 0
+    assert not old.exists()
+    assert recent.exists()
+
+
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_the_first_action_of_a_match_comes_within_a_second_from_a_warm_cache(key: str) -> None:
     tertulia.game(key).start(2, seed=1)  # fills the cache

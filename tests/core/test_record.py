@@ -92,3 +92,20 @@ def test_an_unfinished_record_can_be_gone_on_with() -> None:
     while match.actor is not None:
         match.play(match.legal()[0])
     assert tertulia.replay(match.record()).outcome == match.outcome
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_match_from_a_position_has_a_record_that_replays(key: str) -> None:
+    game = tertulia.game(key)
+    start = next(match for number, match in enumerate(random_play(game, 3, "middle")) if number == 20)
+    match = game.load(start.position(), seed=4)
+    while match.actor is not None:
+        match.play(match.legal()[0])
+    record = json.loads(json.dumps(match.record()))
+    assert record["begin"] == start.position()["table"]
+    again = tertulia.replay(record)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.record() == record
+    record["begin"]["seats"] = 9
+    with pytest.raises(tertulia.RecordError, match="begin: "):
+        tertulia.replay(record)

@@ -96,7 +96,7 @@ class Rules(Protocol):
 
 
 class Notation(Protocol):
-    """actions.py: what an id means, in notation and as a message."""
+    """actions.py: what an id means, in notation and as a message; `s` is a look at the state."""
 
     def action(self, edition: Any, s: Any, id: int) -> Action: ...
 
@@ -108,7 +108,7 @@ class Notation(Protocol):
 class Views(Protocol):
     """view.py: the only door through which anything leaves."""
 
-    def view(self, edition: Any, box: Any, s: Any, seat: int | None) -> dict[str, Any]: ...
+    def view(self, edition: Any, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]: ...
 
 
 class Hidden(Protocol):

@@ -25,16 +25,60 @@ class Desk(Fields):
     weights: Counts = field("what can be drawn now", rules.OUTCOMES, kind=np.int32)
 
 
+# For callers from Python, on the first box, state and desk of an array: Numba takes arrays ten times faster
+
+
 @rule
-def legal(box: Any, s: Any, desk: Desk) -> int:
-    """What the actor may do, into `desk.legal`; how many."""
+def setup(boxes: Any, states: Any, seats: int) -> None:
+    rules.setup(boxes[0], states[0], seats)
+
+
+@rule
+def legal(boxes: Any, states: Any, desks: Any) -> int:
+    """What the actor may do, into the desk's `legal`; how many."""
+    return rules.legal(boxes[0], states[0], desks[0].legal)
+
+
+@rule
+def chance(boxes: Any, states: Any, desks: Any) -> int:
+    """What chance may do, into the desk's `weights`; how many."""
+    return rules.chance(boxes[0], states[0], desks[0].weights)
+
+
+@rule
+def stream(boxes: Any, states: Any) -> int:
+    return rules.stream(boxes[0], states[0])
+
+
+@rule
+def apply(boxes: Any, states: Any, action: int) -> None:
+    rules.apply(boxes[0], states[0], action)
+
+
+@rule
+def scores(boxes: Any, states: Any, out: Table) -> None:
+    rules.scores(boxes[0], states[0], out)
+
+
+@rule
+def advance(boxes: Any, states: Any, desks: Any, action: int) -> int:
+    """One decision in one call: apply it, settle chance, list what is legal then; how many."""
+    box, s, desk = boxes[0], states[0], desks[0]
+    rules.apply(box, s, action)
+    settle(box, s, desk)
+    return 0 if s.actor == OVER else rules.legal(box, s, desk.legal)
+
+
+@rule
+def begin(boxes: Any, states: Any, desks: Any, seats: int) -> int:
+    """Set up a blank state, settle chance, list what is legal; how many."""
+    box, s, desk = boxes[0], states[0], desks[0]
+    rules.setup(box, s, seats)
+    settle(box, s, desk)
     return rules.legal(box, s, desk.legal)
 
 
-@rule
-def chance(box: Any, s: Any, desk: Desk) -> int:
-    """What chance may do, into `desk.weights`; how many."""
-    return rules.chance(box, s, desk.weights)
+# Inside native code
 
 
 @rule
@@ -42,7 +86,7 @@ def settle(box: Any, s: Any, desk: Desk) -> int:
     """Answer chance until a decision is due or the game is over; the number of events."""
     events = 0
     while s.actor == CHANCE:
-        count = chance(box, s, desk)
+        count = rules.chance(box, s, desk.weights)
         stream = rules.stream(box, s)
         rules.apply(box, s, draw(desk.key, stream, desk.drawn[stream], desk.weights, count))
         desk.drawn[stream] += 1
@@ -51,10 +95,10 @@ def settle(box: Any, s: Any, desk: Desk) -> int:
 
 
 @rule
-def uniform(box: Any, s: Any, desk: Desk) -> int:
-    """One of the legal actions, all equally likely."""
+def uniform(desk: Desk, count: int) -> int:
+    """One of the `count` actions on the desk, all equally likely."""
     players = rules.STREAMS
-    choice = below(desk.key, players, desk.drawn[players], legal(box, s, desk))
+    choice = below(desk.key, players, desk.drawn[players], count)
     desk.drawn[players] += 1
     return int(desk.legal[choice])
 
@@ -74,7 +118,7 @@ def playouts(box: Any, states: Any, desk: Desk, seats: int, keys: Key, tally: Ta
         decisions = 0
         events = settle(box, s, desk)
         while s.actor != OVER:
-            rules.apply(box, s, uniform(box, s, desk))
+            rules.apply(box, s, uniform(desk, rules.legal(box, s, desk.legal)))
             decisions += 1
             events += settle(box, s, desk)
         tally[game, 0] = decisions

@@ -10,6 +10,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -27,6 +28,7 @@ NATIVE = (
     os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and importlib.util.find_spec("numba") is not None
 )
 ENGINE = "native" if NATIVE else "plain"
+KEPT_SECONDS = 30 * 24 * 3600
 ROOM_NEEDED = 64 << 20  # bytes; the three games' machine code takes about half of this
 
 
@@ -66,16 +68,17 @@ def bind(template: str, rules: ModuleType) -> ModuleType:
 
 
 def warm(what: str, source: Callable[..., Any], steps: Sequence[Callable[[], object]]) -> None:
-    """Take steps that make native code ready: quickly from the cache, or compiling behind a visible bar.
+    """Compile behind a visible bar what these steps call, unless that was done before: then nothing is to do.
 
     `source` is one of the functions that the steps call; it says which cache.
     """
     folder = cache_folder(*_sources(source)) if NATIVE else None
     seal = folder / f"{what} ready" if folder else None
-    cold = NATIVE and not (seal and seal.exists())
-    for step in _with_bar(what, steps) if cold else steps:
+    if not NATIVE or (seal and seal.exists()):
+        return
+    for step in _with_bar(what, steps):
         step()
-    if cold and seal:
+    if seal:
         seal.touch()
 
 
@@ -105,6 +108,8 @@ def cache_folder(*sources: Path) -> Path | None:
     home = Path(os.environ.get("TERTULIA_CACHE") or user_cache_path("tertulia"))
     folder = home / "native" / f"{sources[-1].name}-{fingerprint(sources)}"
     try:
+        if not folder.exists():
+            _forget_old(home / "native")
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM_NEEDED
     except OSError:
@@ -113,6 +118,13 @@ def cache_folder(*sources: Path) -> Path | None:
         print(f"tertulia: cannot keep compiled rules in {home} (set TERTULIA_CACHE)", file=sys.stderr)
         return None
     return folder
+
+
+def _forget_old(native: Path) -> None:
+    """Code of sources that have changed is never used again; a month is kept for those who go back."""
+    for folder in native.glob("*-*"):
+        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, cast
 
+import msgspec
 import numpy as np
 
 from tertulia.core import contract, engine
@@ -30,8 +31,24 @@ class Setup:
     edition: Any
     shipped: bool
     options: Mapping[str, bool]
-    box: Any
+    boxes: Any
     seats: int
+
+    @property
+    def box(self) -> Any:
+        """What the rules read of the edition and the options."""
+        return self.boxes[0]
+
+    def head(self, meta: Meta) -> dict[str, Any]:
+        """How a record and a position begin; an edition of one's own travels along."""
+        own = None if self.shipped else msgspec.to_builtins(self.edition, str_keys=True)
+        return {
+            "game": meta.key,
+            "rules": meta.rules_version,
+            "edition": own or self.edition.edition,
+            "options": dict(self.options),
+            "seats": self.seats,
+        }
 
 
 class Game:
@@ -100,9 +117,8 @@ class Game:
     ) -> Match:
         """A new match. `chance=None`: chance events are played by hand, like actions."""
         setup = self.setup(self.meta.max_seats if seats is None else seats, edition, options)
-        state = blanks(self.tables.State, 1)[0]
-        match = Match(self, setup, state, self.source(seed, chance))
-        self.rules.setup(setup.box, state, setup.seats)
+        match = Match(self, setup, blanks(self.tables.State, 1), self.source(seed, chance))
+        self.drive.setup(setup.boxes, match.states, setup.seats)
         match.settle()
         return match
 
@@ -136,29 +152,32 @@ class Game:
             switched[name] = value
         source = meta.edition if edition is None else edition
         facts = load_edition(source, meta.key, self.folder, self.boxes)
-        box = blanks(self.boxes.Box, 1)[0]
-        self.boxes.pack(facts, switched, box)
-        return Setup(facts, str(source) in self.editions, switched, box, seats)
-
-    def copy_of(self, state: Any) -> Any:
-        """The same state in memory of its own."""
-        copy = blanks(self.tables.State, 1)
-        copy[0] = state
-        return copy[0]
+        boxes = blanks(self.boxes.Box, 1)
+        self.boxes.pack(facts, switched, boxes[0])
+        return Setup(facts, str(source) in self.editions, switched, boxes, seats)
 
     def _warm(self, drive: Any) -> None:
         """Rehearse what a match does, so that the first real one need not wait in silence."""
-        meta, rules = self.meta, self.rules
+        meta = self.meta
         setup = self.setup(meta.min_seats, None, None)
-        box, s, desk = setup.box, blanks(self.tables.State, 1)[0], blanks(drive.Desk, 1)[0]
+        boxes, states, desks = setup.boxes, blanks(self.tables.State, 1), blanks(drive.Desk, 1)
         table = np.zeros((self.tables.SEATS, len(meta.score_lines) + len(meta.tiebreaks)), np.int32)
+
+        def play_on() -> None:
+            count = drive.legal(boxes, states, desks)
+            while count:
+                count = drive.advance(boxes, states, desks, drive.uniform(desks[0], count))
+                self.views.view(setup.edition, boxes, states, 0)
+
         steps = [
-            lambda: rules.setup(box, s, setup.seats),
-            lambda: Seeded(0).draw(rules.stream(box, s), 0, desk.weights[: drive.chance(box, s, desk)]),
-            lambda: rules.apply(box, s, 0),
-            lambda: drive.settle(box, s, desk),
-            lambda: drive.legal(box, s, desk),
-            lambda: self.views.view(setup.edition, box, s, 0),
-            lambda: rules.scores(box, s, table),
+            lambda: drive.setup(boxes, states, setup.seats),
+            lambda: Seeded(0).draw(
+                drive.stream(boxes, states), 0, desks[0].weights[: drive.chance(boxes, states, desks)]
+            ),
+            lambda: drive.apply(boxes, states, 0),
+            lambda: drive.settle(setup.box, states[0], desks[0]),
+            play_on,
+            lambda: drive.scores(boxes, states, table),
+            lambda: self.hidden.redeal(setup.box, states[0], 0, np.zeros(3, np.int64), True),
         ]
-        engine.warm(meta.title, rules.apply, steps)
+        engine.warm(meta.title, drive.apply, steps)

@@ -7,8 +7,8 @@ import msgspec
 
 from tertulia.core.chance import ChanceSource
 from tertulia.core.errors import PositionError
-from tertulia.core.fields import blanks, fields_of
-from tertulia.core.game import Game
+from tertulia.core.fields import Field, blanks, copied, fields_of
+from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
 
 FORMAT = "tertulia-position/1"
@@ -25,51 +25,55 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 def position_of(match: Match) -> dict[str, Any]:
-    setup, most = match.setup, match.game.tables.SEATS
-    table = {}
-    for name, field in fields_of(match.game.tables.State).items():
-        value = getattr(match.state, name)
-        if field.shape and field.shape[0] == most:
-            value = value[: setup.seats]
-        table[name] = field.form.write(setup.edition, value)
-    return {
-        "format": FORMAT,
-        "game": match.game.meta.key,
-        "rules": match.game.meta.rules_version,
-        "edition": setup.edition.edition
-        if setup.shipped
-        else msgspec.to_builtins(setup.edition, str_keys=True),
-        "options": dict(setup.options),
-        "seats": setup.seats,
-        "table": table,
-    }
+    table = table_of(match.game, match.setup, match.state)
+    return {"format": FORMAT, **match.setup.head(match.game.meta), "table": table}
 
 
 def load_position(game: Game, data: Mapping[str, Any], chance: ChanceSource | None) -> Match:
     position = _parse(game, data)
-    setup = game.setup(position.seats, position.edition, position.options)
-    state = blanks(game.tables.State, 1)[0]
-    game.rules.setup(setup.box, state, setup.seats)
+    match = lay_table(game, game.setup(position.seats, position.edition, position.options), position.table)
+    match.chance = chance
+    return match
+
+
+def table_of(game: Game, setup: Setup, state: Any) -> dict[str, Any]:
+    """Every field of the state by its name, as its form writes it; only the seats in play."""
+    table = {}
     for name, field in fields_of(game.tables.State).items():
-        if name not in position.table:
+        value = getattr(state, name)
+        if _by_seat(game, field):
+            value = value[: setup.seats]
+        table[name] = field.form.write(setup.edition, value)
+    return table
+
+
+def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
+    """A match that stands where a table says, if that is a position of the game."""
+    states = blanks(game.tables.State, 1)
+    state = states[0]
+    game.drive.setup(setup.boxes, states, setup.seats)
+    for name, field in fields_of(game.tables.State).items():
+        if name not in table:
             raise PositionError(f"the table lacks {name!r} ({field.meaning})")
         target = getattr(state, name)
-        seated = bool(field.shape) and field.shape[0] == game.tables.SEATS
+        part = target[: setup.seats] if _by_seat(game, field) else target
         try:
-            value = field.form.read(
-                setup.edition, position.table[name], target[: setup.seats] if seated else target
-            )
+            value = field.form.read(setup.edition, table[name], part)
         except PositionError as error:
             raise PositionError(f"{name}: {error}") from None
-        if seated:
-            target[: setup.seats] = value
+        if field.shape:
+            part[...] = value
         else:
             setattr(state, name, value)
     if state.seats != setup.seats:
         raise PositionError(f"the table is laid for {state.seats} seats, the position says {setup.seats}")
     for fault in game.tables.faults(setup.edition, setup.box, state):
         raise PositionError(fault)
-    return Match(game, setup, state, chance)
+    return Match(game, setup, states, None, begin=copied(states))
+
+
+def _by_seat(game: Game, field: Field) -> bool:
+    return bool(field.shape) and field.shape[0] == game.tables.SEATS
 
 
 def _parse(game: Game, data: Mapping[str, Any]) -> Position:
@@ -77,12 +81,11 @@ def _parse(game: Game, data: Mapping[str, Any]) -> Position:
         position = msgspec.convert(dict(data), Position)
     except msgspec.ValidationError as error:
         raise PositionError(f"not a position: {error}") from None
-    if (position.format, position.game) != (FORMAT, game.meta.key):
+    found, meta = (position.format, position.game), game.meta
+    if found != (FORMAT, meta.key):
+        raise PositionError(f"a {FORMAT} of {meta.key} was expected, this is a {found[0]} of {found[1]}")
+    if position.rules != meta.rules_version:
         raise PositionError(
-            f"a {FORMAT} of {game.meta.key} was expected, this is a {position.format} of {position.game}"
-        )
-    if position.rules != game.meta.rules_version:
-        raise PositionError(
-            f"made with version {position.rules} of the rules; these are {game.meta.rules_version}"
+            f"made with version {position.rules} of the rules; these are {meta.rules_version}"
         )
     return position

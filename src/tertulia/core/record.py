@@ -5,15 +5,17 @@ from typing import Any
 
 import msgspec
 
-from tertulia.core.errors import IllegalAction, RecordError
+from tertulia.core.errors import IllegalAction, PositionError, RecordError
 from tertulia.core.game import Chance, Game
 from tertulia.core.match import Match
+from tertulia.core.position import lay_table, table_of
 
 FORMAT = "tertulia-record/1"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What a record holds. Players are the names of those who sat there, if anybody wrote them down."""
+    """What a record holds: `begin` is the table where the match began, if that was not the set-up, and
+    `players` the names of those who sat there, if anybody wrote them down."""
 
     format: str
     game: str
@@ -21,26 +23,19 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     edition: str | dict[str, Any]
     options: dict[str, bool]
     seats: int
+    begin: dict[str, Any] | None = None
     events: list[str]
     outcome: dict[str, Any] | None = None
     players: list[str] = []
 
 
 def record_of(match: Match) -> dict[str, Any]:
-    setup = match.setup
-    outcome = match.outcome
-    return {
-        "format": FORMAT,
-        "game": match.game.meta.key,
-        "rules": match.game.meta.rules_version,
-        "edition": setup.edition.edition
-        if setup.shipped
-        else msgspec.to_builtins(setup.edition, str_keys=True),
-        "options": dict(setup.options),
-        "seats": setup.seats,
-        "events": [str(event.action) for event in match.history],
-        "outcome": msgspec.json.decode(msgspec.json.encode(outcome)),
-    }
+    record: dict[str, Any] = {"format": FORMAT, **match.setup.head(match.game.meta)}
+    if match.begin is not None:
+        record["begin"] = table_of(match.game, match.setup, match.begin[0])
+    record["events"] = [str(event.action) for event in match.history]
+    record["outcome"] = msgspec.json.decode(msgspec.json.encode(match.outcome))
+    return record
 
 
 def parse(data: Mapping[str, Any] | str | bytes) -> Record:
@@ -63,7 +58,7 @@ def replay(game: Game, record: Record, *, seed: int | str | None = None, chance:
         raise RecordError(
             f"made with version {record.rules} of the rules; these are {game.meta.rules_version}"
         )
-    match = game.start(record.seats, edition=record.edition, options=record.options, chance=None)
+    match = _begun(game, record)
     for index, event in enumerate(record.events):
         try:
             match.play(event)
@@ -73,3 +68,14 @@ def replay(game: Game, record: Record, *, seed: int | str | None = None, chance:
         raise RecordError("the recorded outcome is not what these events lead to")
     match.chance = game.source(seed, chance)
     return match
+
+
+def _begun(game: Game, record: Record) -> Match:
+    """The match before its first event."""
+    if record.begin is None:
+        return game.start(record.seats, edition=record.edition, options=record.options, chance=None)
+    setup = game.setup(record.seats, record.edition, record.options)
+    try:
+        return lay_table(game, setup, record.begin)
+    except PositionError as error:
+        raise RecordError(f"begin: {error}") from None

@@ -6,6 +6,7 @@ from typing import Any
 from tertulia.core import record as records
 from tertulia.core.contract import NOBODY
 from tertulia.core.errors import IllegalAction
+from tertulia.core.fields import copied
 from tertulia.core.game import Game
 from tertulia.core.match import Match
 from tertulia.testing.paths import by_hand, random_play
@@ -54,7 +55,7 @@ def check_actions(game: Game, seats: int, seed: int | str) -> None:
 
 def _check_branches(match: Match) -> None:
     for action in match.legal():
-        branch = Match(match.game, match.setup, match.game.copy_of(match.state), None)
+        branch = match.fork()
         branch.play(str(action))
         faults = list(match.game.tables.faults(match.setup.edition, match.setup.box, branch.state))
         assert not faults, f"{action} after {_last(match)}: {faults[0]}"
@@ -62,7 +63,7 @@ def _check_branches(match: Match) -> None:
 
 def check_copies(game: Game, seats: int, seed: int | str) -> None:
     """Going on with a match leaves every earlier copy of its state alone."""
-    kept = [(game.copy_of(match.state), match.state.tobytes()) for match in random_play(game, seats, seed)]
+    kept = [(copied(match.states), match.states.tobytes()) for match in random_play(game, seats, seed)]
     assert all(copy.tobytes() == bytes_then for copy, bytes_then in kept), (
         "a copy shares memory with the match"
     )

@@ -90,8 +90,8 @@ LEAKS: dict[str, Leak] = {
 def test_the_check_finds_a_view_that_leaks(caramba: Game, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     honest = views.view
 
-    def leaky(edition: Any, box: Any, s: Any, seat: int | None) -> dict[str, Any]:
-        return honest(edition, box, s, seat) | LEAKS[leak](edition, box, s, seat)
+    def leaky(edition: Any, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
+        return honest(edition, boxes, states, seat) | LEAKS[leak](edition, boxes[0], states[0], seat)
 
     monkeypatch.setattr(views, "view", leaky)
     assert any(interference(match, seed) for seed, match in enumerate(sampled(caramba, 3, 120)))

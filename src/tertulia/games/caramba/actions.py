@@ -24,7 +24,7 @@ PLAIN = {PASS: "pass", MANOS_ARRIBA: "manos", NO_FUERA: "no", EN_SEGURIDAD: "seg
 
 def action(edition: Edition, s: Any, id: int) -> Action:
     """What a player's action is called."""
-    seat = int(s.actor)
+    seat = s.actor
     if id < VUELTA_TAKES:
         card, good = card_names(edition, seat)[id // GOODS], LETTERS[id % GOODS]
         return _said(id, f"bid {card} {good}", "caramba-bid", seat, card=card, good=good)
@@ -43,7 +43,7 @@ def action(edition: Edition, s: Any, id: int) -> Action:
 
 def event(edition: Edition, s: Any, outcome: int, weight: int) -> Action:
     """What a chance event is called, and what those read who may not see it (C29)."""
-    seat = int(s.due)
+    seat = s.due
     if s.phase == FIRST:
         return Action(outcome, f"first {outcome}", Message("caramba-first", {"seat": outcome}), weight=weight)
     if s.phase == CRATES_PHASE:
@@ -57,7 +57,8 @@ def event(edition: Edition, s: Any, outcome: int, weight: int) -> Action:
 
 def owner(s: Any) -> int:
     """Whose secret the chance event due now is."""
-    return int(s.due) if s.phase in (DEAL_SPECIALS, DEAL_CARDS, CARDS) else NOBODY
+    hidden = s.phase in (DEAL_SPECIALS, DEAL_CARDS, CARDS)
+    return int(s.due) if hidden else NOBODY
 
 
 def _said(id: int, notation: str, message: str, seat: int, **args: str) -> Action:

@@ -2,40 +2,57 @@
 
 from typing import Any
 
-from tertulia.core.contract import NOBODY, shown_actor
-from tertulia.games.caramba.box import CRATES, GOODS, LETTERS, SPECIALS, Edition, card_names
+import numpy as np
+
+from tertulia.core.contract import NOBODY, Table, shown_actor
+from tertulia.core.engine import rule
+from tertulia.core.fields import look
+from tertulia.games.caramba.box import CRATES, GOODS, LETTERS, SEATS, SPECIALS, Box, Edition, card_names
 from tertulia.games.caramba.rules import offer
-from tertulia.games.caramba.state import PHASES
+from tertulia.games.caramba.state import PHASES, State
 
 
-def view(edition: Edition, box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
     """The table as that viewer sees it."""
+    box, s = look(Box, boxes), look(State, states)
+    offers = np.zeros((SEATS, GOODS), np.int32)
+    all_offers(boxes, states, offers)
     table: dict[str, Any] = {
-        "round": int(s.rounds),
+        "round": s.rounds,
         "phase": PHASES[s.phase],
         "actor": shown_actor(s),
-        "first": None if s.first == NOBODY else int(s.first),
-        "bag": int(s.bag.sum()),
+        "first": None if s.first == NOBODY else s.first,
+        "bag": sum(s.bag),
         "centre": crates(s.centre),
-        "seats": [public(edition, box, s, other) for other in range(s.seats)],
+        "seats": [public(edition, box, s, other, offers[other].tolist()) for other in range(s.seats)],
     }
     if seat is not None:
         table["you"] = own(edition, s, seat)
     return table
 
 
-def public(edition: Edition, box: Any, s: Any, seat: int) -> dict[str, Any]:
+@rule
+def all_offers(boxes: Any, states: Any, out: Table) -> None:
+    """What each seat offers for each good now (C15)."""
+    for seat in range(states[0].seats):
+        for good in range(GOODS):
+            out[seat, good] = offer(boxes[0], states[0], seat, good)
+
+
+def public(edition: Edition, box: Any, s: Any, seat: int, offers: list[int]) -> dict[str, Any]:
     """What everybody may see of a seat (C28)."""
     row: dict[str, Any] = {
         "band": edition.bands.value[seat].band,
-        "hand": int(s.hand[seat].sum()),
-        "pile": int(s.pile[seat].sum()),
+        "hand": sum(s.hand[seat]),
+        "pile": sum(s.pile[seat]),
         "discard": cards(edition, seat, s.discard[seat]),
         "front": crates(s.front[seat]),
         "protected": None if s.protected[seat] == NOBODY else LETTERS[s.protected[seat]],
-        "secured": int(s.secured[seat].sum()),
-        "bids": {LETTERS[good]: cards(edition, seat, s.bids[seat, good]) for good in range(GOODS)},
-        "offers": {LETTERS[good]: int(offer(box, s, seat, good)) for good in range(GOODS)},
+        "secured": sum(s.secured[seat]),  # C23: how many, not which
+        "bids": {
+            letter: cards(edition, seat, bids) for letter, bids in zip(LETTERS, s.bids[seat], strict=True)
+        },
+        "offers": dict(zip(LETTERS, offers, strict=True)),
         "passed": bool(s.passed[seat]),
         "special": SPECIALS[s.special[seat]] if s.played[seat] else "unknown",
     }

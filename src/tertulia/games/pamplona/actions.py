@@ -30,14 +30,14 @@ OUTCOMES = max(SEATS, STEPS, CARDS)
 
 def action(edition: Edition, s: Any, id: int) -> Action:
     """What a player's action is called."""
-    seat = int(s.actor)
+    seat = s.actor
     if id < ONLY_A:
         runner, steps = divmod(id - MOVE, STEPS)
-        space = int(s.runners[seat, runner])
+        space = s.runners[seat][runner]
         return _said(id, f"{space}+{steps}", "move" if steps else "stay", seat, space=space, steps=steps)
     if id < SHOVE_BACK:
-        return _only(id, seat, min(int(space) for space in s.runners[seat] if space != SEATED))
-    direction, margin, target = id - SHOVE_NOT, int(s.margin), int(s.target)
+        return _only(id, seat, min(space for space in s.runners[seat] if space != SEATED))
+    direction, margin, target = id - SHOVE_NOT, s.margin, s.target
     by = f"{direction * margin:+d}" if direction else "0"
     name = ("shove-back", "shove-not", "shove-on")[id - SHOVE_BACK]
     return _said(id, f"shove {target} {by}", name, seat, other_seat=target, steps=margin)
@@ -56,7 +56,7 @@ def event(edition: Edition, s: Any, outcome: int, weight: int) -> Action:
         return _drawn(outcome, weight, f"first {outcome}", "first", seat=outcome)
     if s.phase == TORRO:
         return _card(outcome, weight, s.torro == PEN)
-    seat, die = int(s.turn), DICE_NAMES[s.phase - ROLL_A]
+    seat, die = s.turn, DICE_NAMES[s.phase - ROLL_A]
     notation = f"{die} {FACE_NAMES[outcome]}"
     if outcome == ARROW:
         return _drawn(outcome, weight, notation, "arrow", seat=seat, die=die)

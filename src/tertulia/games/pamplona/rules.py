@@ -213,6 +213,7 @@ def arrival_on(box: Box, s: State, space: int) -> bool:
 
 @rule
 def count_on(s: State, seat: int, space: int) -> int:
+    """Any number of runners may share a space (P6)."""
     count = 0
     for runner in range(RUNNERS):
         if s.runners[seat, runner] == space:

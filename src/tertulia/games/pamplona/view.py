@@ -2,48 +2,56 @@
 
 from typing import Any
 
-from tertulia.core.contract import NOBODY, shown_actor
-from tertulia.games.pamplona.box import CARD_NAMES, FACE_NAMES, PEN, Edition
+import numpy as np
+
+from tertulia.core.contract import NOBODY, Counts, shown_actor
+from tertulia.core.engine import rule
+from tertulia.core.fields import look
+from tertulia.games.pamplona.box import CARD_NAMES, FACE_NAMES, PEN, SEATS, Box, Edition
 from tertulia.games.pamplona.rules import attack_gain, shove_space
-from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B
+from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B, State
 
 
-def view(edition: Edition, box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
     """The table as every viewer sees it."""
+    s, gains = look(State, states), np.zeros(SEATS, np.int32)
+    space = int(attacks_and_shove(boxes, states, gains))
+    credit = look(Box, boxes).credit
     return {
-        "round": int(s.rounds),
+        "round": s.rounds,
         "phase": PHASES[s.phase],
         "actor": shown_actor(s),
-        "first": None if s.first == NOBODY else int(s.first),
-        "turn": None if s.turn == NOBODY else int(s.turn),
-        "torro": int(s.torro),
-        "deck": int(s.deck.sum()),
+        "first": None if s.first == NOBODY else s.first,
+        "turn": None if s.turn == NOBODY else s.turn,
+        "torro": s.torro,
+        "deck": sum(s.deck),
         "discard": [CARD_NAMES[card] for card in s.discard if card != EMPTY],
         "dice": None if s.dice[A] == UNTHROWN else {"A": face(s.dice[A]), "B": face(s.dice[B])},
-        "shove": shove(box, s),
-        "seats": [public(box, s, other) for other in range(s.seats)],
+        "shove": None if s.phase != SHOVE else {"seat": s.target, "space": space, "difference": s.margin},
+        "seats": [public(s, other, credit, int(gains[other])) for other in range(s.seats)],
         "path": path(edition),
     }
 
 
-def public(box: Any, s: Any, seat: int) -> dict[str, Any]:
+@rule
+def attacks_and_shove(boxes: Any, states: Any, gains: Counts) -> int:
+    """What an attack now would give each seat (P15), and the space of a shove that is due (P9)."""
+    box, s = boxes[0], states[0]
+    for seat in range(s.seats):
+        gains[seat] = attack_gain(box, s, seat)
+    return shove_space(box, s) if s.phase == SHOVE else 0
+
+
+def public(s: Any, seat: int, credit: int, gain: int) -> dict[str, Any]:
     """A seat; `attack` is what an attack now would give it, None while none can come (P16)."""
-    courage, credits = int(s.courage[seat]), int(s.credits[seat])
     return {
-        "runners": sorted(int(space) for space in s.runners[seat] if space != SEATED),
-        "rows": sorted(int(row) for row in s.rows[seat] if row),
-        "courage": courage,
-        "credits": credits,
-        "balance": courage - credits * int(box.credit),
-        "attack": None if s.torro == PEN else int(attack_gain(box, s, seat)),
+        "runners": sorted(space for space in s.runners[seat] if space != SEATED),
+        "rows": sorted(row for row in s.rows[seat] if row),
+        "courage": s.courage[seat],
+        "credits": s.credits[seat],
+        "balance": s.courage[seat] - s.credits[seat] * credit,
+        "attack": None if s.torro == PEN else gain,
     }
-
-
-def shove(box: Any, s: Any) -> dict[str, int] | None:
-    """Who may be shoved, from where and how far (P10)."""
-    if s.phase != SHOVE:
-        return None
-    return {"seat": int(s.target), "space": int(shove_space(box, s)), "difference": int(s.margin)}
 
 
 def path(edition: Edition) -> dict[str, Any]:

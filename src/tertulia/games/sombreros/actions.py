@@ -24,7 +24,7 @@ PLAIN = {READY: "ready", NO_OFFER: "no", REFUSE: "refuse"}
 
 def action(edition: Edition, s: Any, id: int) -> Action:
     """What a player's action is called."""
-    seat = int(s.actor)
+    seat = s.actor
     if id <= AMBUSH:
         return _said(id, "place", seat, space=id - PLACE)
     if id <= RECALL:
@@ -37,7 +37,7 @@ def action(edition: Edition, s: Any, id: int) -> Action:
         return _said(id, "offer", seat, silver=id - OFFER)
     if id < READY:
         giver = id - ACCEPT
-        args = {"seat": seat, "other_seat": giver, "silver": int(s.offer[giver])}
+        args = {"seat": seat, "other_seat": giver, "silver": s.offer[giver]}
         return Action(id, f"accept {giver}", Message("sombreros-accept", args))
     return Action(id, PLAIN[id], Message(f"sombreros-{PLAIN[id]}", {"seat": seat}))
 
@@ -48,7 +48,7 @@ def event(edition: Edition, s: Any, outcome: int, weight: int) -> Action:
         return Action(
             outcome, f"first {outcome}", Message("sombreros-first", {"seat": outcome}), weight=weight
         )
-    seat = int(s.turn) // edition.sombreros_each.value[int(s.seats)]
+    seat = s.turn // edition.sombreros_each.value[s.seats]
     message = Message("sombreros-die", {"seat": seat, "face": outcome})
     return Action(outcome, f"die {outcome}", message, weight=weight)
 

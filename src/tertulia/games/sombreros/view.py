@@ -2,61 +2,77 @@
 
 from typing import Any
 
-from tertulia.core.contract import NOBODY, shown_actor
-from tertulia.games.sombreros.box import Edition, stretches
+import numpy as np
+
+from tertulia.core.contract import NOBODY, Counts, shown_actor
+from tertulia.core.engine import rule
+from tertulia.core.fields import look
+from tertulia.games.sombreros.box import DICE, Box, Edition, stretches
 from tertulia.games.sombreros.rules import arrival_due, price, welcome_due
-from tertulia.games.sombreros.state import DICE_CHOICE, FIRST, PHASES
+from tertulia.games.sombreros.state import DICE_CHOICE, FIRST, PHASES, State
 
 
-def view(edition: Edition, box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
     """The table as that viewer sees it."""
+    box, s = look(Box, boxes), look(State, states)
     on_turn, seats = s.turn != NOBODY, range(s.seats)
+    waiting = [space for space, waits in zip(s.space, s.waiting, strict=True) if waits]
     return {
-        "race": int(s.race),
-        "races": int(box.races),
-        "round": int(s.rounds),
+        "race": s.race,
+        "races": box.races,
+        "round": s.rounds,
         "phase": PHASES[s.phase],
         "actor": shown_actor(s),
-        "pot": int(s.pot),
-        "order": [] if s.phase == FIRST else [int(s.order[place]) for place in seats],
-        "sombrero": int(s.space[s.turn]) if on_turn else None,
-        "entitled": int(s.entitled) if on_turn else None,
-        "chosen": int(s.chosen) or None,
-        "waiting": spaces(s.space * s.waiting)[::-1],
-        "throwing": int(s.throwing),
-        "dice": [int(face) for face in s.dice[: s.thrown]],
-        "dice_in_box": int(box.dice[s.seats]),
-        "offers": {str(other): int(s.offer[other]) for other in seats if s.offer[other]},
-        "prices": prices(box, s),
+        "pot": s.pot,
+        "order": [] if s.phase == FIRST else s.order[: s.seats],
+        "sombrero": s.space[s.turn] if on_turn else None,
+        "entitled": s.entitled if on_turn else None,
+        "chosen": s.chosen or None,
+        "waiting": spaces(waiting)[::-1],
+        "throwing": s.throwing,
+        "dice": s.dice[: s.thrown],
+        "dice_in_box": box.dice[s.seats],
+        "offers": {str(other): s.offer[other] for other in seats if s.offer[other]},
+        "prices": prices(boxes, states, s),
         "route": [{"terrain": terrain, "spaces": length} for terrain, length in stretches(edition)],
         "seats": [public(box, s, other) for other in seats],
     }
 
 
-def prices(box: Any, s: Any) -> dict[str, Any]:
+def prices(boxes: Any, states: Any, s: Any) -> dict[str, Any]:
     """What is due for a welcome, the next arrival and, while they are being chosen, numbers of dice (S1)."""
-    choice = range(1, s.entitled + 1) if s.phase == DICE_CHOICE else ()
-    return {
-        "welcome": int(welcome_due(box, s)),
-        "arrival": int(arrival_due(box, s)),
-        "throw": {str(dice): int(price(box, s, dice)) for dice in choice},
-    }
+    due = np.zeros(DICE + 2, np.int32)
+    all_prices(boxes, states, due)
+    welcome, arrival, *throws = due.tolist()
+    choice = range(s.entitled) if s.phase == DICE_CHOICE else ()
+    throw = {str(fewer + 1): throws[fewer] for fewer in choice}
+    return {"welcome": welcome, "arrival": arrival, "throw": throw}
+
+
+@rule
+def all_prices(boxes: Any, states: Any, out: Counts) -> None:
+    """The welcome, the next arrival, and then 1, 2, ... dice."""
+    box, s = boxes[0], states[0]
+    out[0] = welcome_due(box, s)
+    out[1] = arrival_due(box, s)
+    for dice in range(1, s.entitled + 1):
+        out[1 + dice] = price(box, s, dice)
 
 
 def public(box: Any, s: Any, seat: int) -> dict[str, Any]:
     """What lies in front of a seat, and its pieces on the route."""
-    sombreros, tokens = int(box.sombreros[s.seats]), int(box.tokens[s.seats])
+    sombreros, tokens = box.sombreros[s.seats], box.tokens[s.seats]
     own = slice(seat * sombreros, (seat + 1) * sombreros)
     ambushes = s.ambush[seat * tokens : (seat + 1) * tokens]
     return {
-        "silver": int(s.silver[seat]),
+        "silver": s.silver[seat],
         "sombreros": spaces(s.space[own]),
-        "arrived": int((s.arrival[own] > 0).sum()),
+        "arrived": sum(arrival > 0 for arrival in s.arrival[own]),
         "ambushes": spaces(ambushes),
-        "tokens": int((ambushes == 0).sum()),
+        "tokens": ambushes.count(0),
     }
 
 
 def spaces(places: Any) -> list[int]:
     """The spaces on the route, ascending."""
-    return sorted(int(space) for space in places if space)
+    return sorted(space for space in places if space)
