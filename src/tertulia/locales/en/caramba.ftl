@@ -35,14 +35,14 @@ caramba-fuera = { $good ->
        *[d] Play Fuera: protect { -caramba-dynamite }
     }
 caramba-no = { $player } does not play Fuera.
-    .choice = No Fuera
+    .choice = Do not play Fuera
 caramba-safe = { $player } secures { $crate }.
     .choice = Secure { $crate }
 caramba-safe-unseen = { $player } secures a crate.
 caramba-seguridad = { $player } plays En seguridad.
     .choice = Play En seguridad: secure several crates
-caramba-done = { $player } is done securing.
-    .choice = Secure no more
+caramba-done = { $player } secures no further crate.
+    .choice = Secure no further crate
 
 ## What chance does
 
@@ -60,7 +60,7 @@ caramba-crate = { $crate } is drawn from the bag.
 
 ## What is awaited
 
-caramba-phase-first = Drawing the first player
+caramba-phase-first = Drawing lots for the first player
 caramba-phase-specials = Dealing the special cards
 caramba-phase-deal = Dealing the first hands
 caramba-phase-crates = Drawing crates
@@ -83,11 +83,17 @@ caramba-line-hand = Cards in hand
 ## The table in words
 
 caramba-table-round = Round { $round }. { $phase }. First player: { $first }.
-caramba-table-crates = Bag: { $bag }. Centre: { $centre }.
-caramba-table-seat = { $player }, { $band }: hand { $hand }, pile { $pile }, in front { $front }, secured { $secured }, discard { $discard }.
+caramba-table-crates = Crates in the bag: { $bag }, in the centre: { $centre } (g gold, m munitions, d dynamite).
+caramba-table-seat = { $player }, { $band }: hand { $hand }, draw pile { $pile }; crates in front: { $front }, secured: { $secured }; discards: { $discard }.
 caramba-table-offers = { $passed ->
-    [true] passed; offers
-   *[false] offers
+    [true] has passed; offers:
+   *[false] offers:
 } gold { $g }, munitions { $m }, dynamite { $d }
-caramba-table-remembered = known to be held: { $hand }; known to be secured: { $secured }
-caramba-table-you = You hold { $hand }. Special: { $special }. Your secured crates: { $secured }.
+caramba-table-remembered = cards known to be in hand: { $hand }; crates known to be secured: { $secured }
+caramba-table-you = { $special ->
+    [manos] Your hand: { $hand }. Special card: Manos arriba. Your secured crates: { $secured }.
+    [vuelta] Your hand: { $hand }. Special card: Estoy de vuelta. Your secured crates: { $secured }.
+    [fuera] Your hand: { $hand }. Special card: Fuera. Your secured crates: { $secured }.
+    [seguridad] Your hand: { $hand }. Special card: En seguridad. Your secured crates: { $secured }.
+   *[other] Your hand: { $hand }. Special card: { $special }. Your secured crates: { $secured }.
+}

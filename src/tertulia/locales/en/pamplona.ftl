@@ -32,18 +32,18 @@ pamplona-shove-not = { $player } does not shove { $other_player }.
 ## What chance does
 
 pamplona-first = { $player } runs first.
-pamplona-number = Die { $die } of { $player } shows { $steps }.
-pamplona-arrow = Die { $die } of { $player } shows an arrow.
+pamplona-number = { $player } throws a { $steps } with die { $die }.
+pamplona-arrow = { $player } throws an arrow with die { $die }.
 pamplona-torro = { $steps ->
-    [one] Torro comes one space closer.
-   *[other] Torro comes { $steps } spaces closer.
+    [one] Torro advances one space.
+   *[other] Torro advances { $steps } spaces.
 }
 pamplona-attack = Torro attacks!
-pamplona-attack-void = An attack as the first card: another one is turned.
+pamplona-attack-void = Torro is still in the pen: the attack does not count, and another card is turned.
 
 ## What is awaited
 
-pamplona-phase-first = Drawing the first player
+pamplona-phase-first = Drawing lots for the first player
 pamplona-phase-roll-a = Throwing die A
 pamplona-phase-roll-b = Throwing die B
 pamplona-phase-die-a = Choosing a runner for die A
@@ -55,9 +55,9 @@ pamplona-phase-over = The game is over
 
 ## Options, ends and scores
 
-pamplona-option-rotate_start = The starting seat moves one clockwise after each Torro action
-pamplona-option-fear_shields = A runner on a fear space behind Torro pays nothing for it
-pamplona-option-shove_needs_arrival = A shove only where a runner has just come to stand
+pamplona-option-rotate_start = After each action of Torro the next seat clockwise goes first
+pamplona-option-fear_shields = A runner behind Torro loses nothing while on a fear space
+pamplona-option-shove_needs_arrival = A shove is possible only where one of your own runners has just arrived
 pamplona-reason-torro = Torro is in the arena
 pamplona-reason-seated = all runners are seated
 pamplona-line-courage = Courage
@@ -68,8 +68,11 @@ pamplona-line-penalty = Behind Torro
 ## The table in words
 
 pamplona-table-round = Round { $round }. { $phase }. First player: { $first }.
-pamplona-table-path = Street 1 to { $street }, arena from { $arena }. Tomatoes: { $tomatoes }. Fear: { $fear }.
-pamplona-table-torro = Torro on { $torro }. Cards left: { $deck }. Turned: { $discard }.
-pamplona-table-dice = Dice: A { $a }, B { $b }.
-pamplona-table-seat = { $player }: runners on { $runners }, seated in rows { $rows }, courage { $courage }, credits { $credits }.
-pamplona-table-attack = an attack now: { $attack }
+pamplona-table-path = Street: spaces 1 to { $street }, arena: from { $arena }. Tomatoes: { $tomatoes }. Fear: { $fear }.
+pamplona-table-torro = { $torro ->
+    [0] Torro is in the pen. Cards left: { $deck }, turned (! is an attack): { $discard }.
+   *[other] Torro is on space { $torro }. Cards left: { $deck }, turned (! is an attack): { $discard }.
+}
+pamplona-table-dice = Dice (> is an arrow): A { $a }, B { $b }.
+pamplona-table-seat = { $player }: courage { $courage }, credits { $credits }; runners on: { $runners }; seated in rows: { $rows }.
+pamplona-table-attack = courage if Torro attacked now: { $attack }

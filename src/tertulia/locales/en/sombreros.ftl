@@ -11,8 +11,8 @@ sombreros-recall = { $player } takes back the ambush from space { $space }.
 sombreros-ready = { $player } is ready.
     .choice = Ready
 sombreros-throw = { $dice ->
-    [one] { $player } throws one die.
-   *[other] { $player } throws { $dice } dice.
+    [one] { $player } chooses to throw one die.
+   *[other] { $player } chooses to throw { $dice } dice.
 }
     .choice = { $dice ->
         [one] Throw one die
@@ -29,12 +29,12 @@ sombreros-refuse = { $player } refuses every offer.
 
 ## What chance does
 
-sombreros-first = { $player } places first.
-sombreros-die = A die of { $player } shows { $face }.
+sombreros-first = { $player } places the first sombrero.
+sombreros-die = { $player } rolls a { $face }.
 
 ## What is awaited
 
-sombreros-phase-first = Drawing the first player
+sombreros-phase-first = Drawing lots for the first player
 sombreros-phase-placing = Placing the sombreros
 sombreros-phase-preparing = Ambushes before the start
 sombreros-phase-window = Ambushes
@@ -55,15 +55,21 @@ sombreros-line-silver = Silver
 
 ## The table in words
 
-sombreros-table-race = Race { $race }, round { $round }. { $phase }. Pot: { $pot }.
+sombreros-table-race = { $round ->
+    [0] Race { $race }, before the start. { $phase }. Pot: { $pot }.
+   *[other] Race { $race }, round { $round }. { $phase }. Pot: { $pot }.
+}
 sombreros-table-route = The route: { $route }. The mine lies beyond { $last }.
 sombreros-table-terrain = { $terrain ->
     [stone] stone
     [gravel] gravel
    *[earth] earth
 } { $from } to { $to }
-sombreros-table-turn = On turn: the sombrero on { $space }, entitled to { $entitled } dice. Then: { $waiting }.
-sombreros-table-prices = Prices now: welcome { $welcome }, next arrival { $arrival }.
-sombreros-table-throws = Throwing fewer dice: { $throws }.
+sombreros-table-turn = { $entitled ->
+    [one] On turn: the sombrero on space { $space }, entitled to one die. Then, by space: { $waiting }.
+   *[other] On turn: the sombrero on space { $space }, entitled to { $entitled } dice. Then, by space: { $waiting }.
+}
+sombreros-table-prices = Prices now: welcome on an occupied space { $welcome }, next arrival at the mine { $arrival }.
+sombreros-table-throws = Number of dice and its price: { $throws }.
 sombreros-table-offers = Offers: { $offers }.
-sombreros-table-seat = { $player }: silver { $silver }, sombreros on { $sombreros }, arrived { $arrived }, ambushes on { $ambushes }, tokens { $tokens }.
+sombreros-table-seat = { $player }: silver { $silver }; sombreros on: { $sombreros }, at the mine: { $arrived }; ambushes on: { $ambushes }, tokens in hand: { $tokens }.

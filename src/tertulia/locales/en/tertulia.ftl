@@ -1,20 +1,29 @@
 # The house: everything that belongs to no single game.
 welcome = Tertulia: three board games. Which one?
 game-entry = { $title }, by { $author } ({ $publisher } { $year })
-prompt-game = Number of the game, or q to quit: 
-prompt-action = Your choice, or ? for help: 
+prompt-game = Number of the game, or q to quit:{ " " }
+prompt-action = Your choice, or ? for help:{ " " }
 your-turn = Your turn:
 help =
     Type the number of a choice, or its notation (for example: { $example }).
-    t  the table     l  the whole log     s  save (s FILE: into that file)     q  quit
-not-a-choice = That is not a choice. Numbers go from 1 to { $count }; ? helps.
+    t  show the table
+    l  show the whole log
+    s  save (s FILE: into that file)
+    q  quit
+not-a-choice = { $count ->
+    [one] That is not a choice: there is only number 1.
+   *[other] That is not one of the choices, which are numbered 1 to { $count }.
+}
 saved = Saved in { $file }. Go on with: tertulia play --resume { $file }
 save-failed = Could not save in { $file }: { $reason }
 goodbye = Goodbye.
-resumed = The game goes on after { $events } events.
+resumed = { $events ->
+    [one] The game goes on after one event.
+   *[other] The game goes on after { $events } events.
+}
 over = The game is over: { $reason }.
 score-line = { $player }: { $score } ({ $lines })
-tiebreak-line = Tie-break, { $name }: { $values }
+tiebreak-line = Tie-break. { $name }: { $values }
 winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.

@@ -1,0 +1,33 @@
+# The house: everything that belongs to no single game.
+welcome = Tertulia: drei Brettspiele. Welches darf es sein?
+game-entry = { $title }, von { $author } ({ $publisher } { $year })
+prompt-game = Nummer des Spiels, oder q zum Beenden:{ " " }
+prompt-action = Deine Wahl, oder ? für Hilfe:{ " " }
+your-turn = Du bist am Zug:
+help =
+    Tippe die Nummer einer Möglichkeit oder ihre Notation (zum Beispiel: { $example }).
+    t  den Tisch zeigen
+    l  das ganze Protokoll zeigen
+    s  speichern (s DATEI: in diese Datei)
+    q  beenden
+not-a-choice = { $count ->
+    [one] Das steht nicht zur Wahl: Es gibt nur die Nummer 1.
+   *[other] Das steht nicht zur Wahl: Es gibt die Nummern 1 bis { $count }.
+}
+saved = Gespeichert in { $file }. Weiter geht es mit: tertulia play --lang de --resume { $file }
+save-failed = Speichern in { $file } ist nicht möglich: { $reason }
+goodbye = Bis bald.
+resumed = { $events ->
+    [one] Die Partie geht nach einem Ereignis weiter.
+   *[other] Die Partie geht nach { $events } Ereignissen weiter.
+}
+over = Die Partie ist zu Ende: { $reason }.
+score-line = { $player }: { $score } ({ $lines })
+tiebreak-line = Gleichstand. { $name }: { $values }
+winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+seat-you = Platz { $seat } (du)
+seat-bot = Platz { $seat } ({ $bot })
+nothing = keine

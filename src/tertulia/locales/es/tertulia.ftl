@@ -1,0 +1,33 @@
+# The house: everything that belongs to no single game.
+welcome = Tertulia: tres juegos de mesa. ¿A cuál jugamos?
+game-entry = { $title }, de { $author } ({ $publisher }, { $year })
+prompt-game = Número del juego, o q para salir:{ " " }
+prompt-action = Tu elección, o «?» para ver la ayuda:{ " " }
+your-turn = Te toca:
+help =
+    Escribe el número de una opción o su notación (por ejemplo: { $example }).
+    t  ver la mesa
+    l  ver todo el registro
+    s  guardar (s ARCHIVO: en ese archivo)
+    q  salir
+not-a-choice = { $count ->
+    [one] Esa opción no existe: solo está la número 1.
+   *[other] Esa opción no existe: los números van del 1 al { $count }.
+}
+saved = Partida guardada en { $file }. Para continuarla: tertulia play --lang es --resume { $file }
+save-failed = No se puede guardar en { $file }: { $reason }
+goodbye = Hasta pronto.
+resumed = { $events ->
+    [one] La partida continúa después de un evento.
+   *[other] La partida continúa después de { $events } eventos.
+}
+over = La partida ha terminado: { $reason }.
+score-line = { $player }: { $score } ({ $lines })
+tiebreak-line = Desempate. { $name }: { $values }
+winner = { $count ->
+    [one] Gana { $names }.
+   *[other] Comparten la victoria { $names }.
+}
+seat-you = Asiento { $seat } (tú)
+seat-bot = Asiento { $seat } ({ $bot })
+nothing = ninguna

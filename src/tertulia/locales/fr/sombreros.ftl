@@ -1,0 +1,87 @@
+### Caramba! (Alex Randolph, 1992)
+
+## What players do
+
+sombreros-place = { $player } place un sombrero sur la case { $space }.
+    .choice = Placer un sombrero sur la case { $space }
+sombreros-ambush = { $player } tend une embuscade sur la case { $space }.
+    .choice = Tendre une embuscade sur la case { $space }
+sombreros-recall = { $player } reprend l’embuscade de la case { $space }.
+    .choice = Reprendre l’embuscade de la case { $space }
+sombreros-ready = { $player } termine ses préparatifs.
+    .choice = Terminer les préparatifs
+sombreros-throw = { $dice ->
+    [one] { $player } choisit de lancer un dé.
+   *[other] { $player } choisit de lancer { $dice } dés.
+}
+    .choice = { $dice ->
+        [one] Lancer un dé
+       *[other] Lancer { $dice } dés
+    }
+sombreros-offer = { $silver ->
+    [one] { $player } offre { $silver } pièce d’argent pour un dé de plus.
+   *[other] { $player } offre { $silver } pièces d’argent pour un dé de plus.
+}
+    .choice = { $silver ->
+        [one] Offrir { $silver } pièce d’argent pour un dé de plus
+       *[other] Offrir { $silver } pièces d’argent pour un dé de plus
+    }
+sombreros-no = { $player } ne fait pas d’offre.
+    .choice = Ne pas faire d’offre
+sombreros-accept = { $silver ->
+    [one] { $player } accepte { $silver } pièce d’argent offerte par { $other_player } et lance un dé de plus.
+   *[other] { $player } accepte { $silver } pièces d’argent offertes par { $other_player } et lance un dé de plus.
+}
+    .choice = { $silver ->
+        [one] Accepter { $silver } pièce d’argent offerte par { $other_player } et lancer un dé de plus
+       *[other] Accepter { $silver } pièces d’argent offertes par { $other_player } et lancer un dé de plus
+    }
+sombreros-refuse = { $player } refuse toutes les offres.
+    .choice = Refuser toutes les offres
+
+## What chance does
+
+sombreros-first = { $player } place le premier sombrero.
+sombreros-die = { $player } obtient un { $face }.
+
+## What is awaited
+
+sombreros-phase-first = On tire au sort qui commence
+sombreros-phase-placing = Placement des sombreros
+sombreros-phase-preparing = Embuscades avant le départ
+sombreros-phase-window = Embuscades
+sombreros-phase-dice = Choix du nombre de dés
+sombreros-phase-offers = Offres pour un dé de plus
+sombreros-phase-answer = Réponse aux offres
+sombreros-phase-throw = Lancer des dés
+sombreros-phase-occupied = Case occupée : encore un dé
+sombreros-phase-ambushed = Embuscade : les dés décident
+sombreros-phase-over = La partie est finie
+
+## Options, ends and scores
+
+sombreros-option-offers = Les adversaires plus riches peuvent offrir de l’argent pour un dé de plus
+sombreros-reason-bankrupt = quelqu’un n’a plus une seule pièce
+sombreros-reason-guard = la dernière course est terminée
+sombreros-line-silver = Pièces d’argent
+
+## The table in words
+
+sombreros-table-race = { $round ->
+    [0] Course { $race }, avant le départ. { $phase }. Cagnotte : { $pot }.
+   *[other] Course { $race }, tour { $round }. { $phase }. Cagnotte : { $pot }.
+}
+sombreros-table-route = Le parcours : { $route }. La mine est au-delà de la case { $last }.
+sombreros-table-terrain = { $terrain ->
+    [stone] pierre
+    [gravel] gravier
+   *[earth] terre
+} { $from } à { $to }
+sombreros-table-turn = { $entitled ->
+    [one] Au tour du sombrero de la case { $space }, qui a droit à un dé. Cases à jouer ensuite : { $waiting }.
+   *[other] Au tour du sombrero de la case { $space }, qui a droit à { $entitled } dés. Cases à jouer ensuite : { $waiting }.
+}
+sombreros-table-prices = Tarifs actuels : bienvenue sur une case occupée { $welcome }, prochaine arrivée à la mine { $arrival }.
+sombreros-table-throws = Nombre de dés et son prix : { $throws }.
+sombreros-table-offers = Offres : { $offers }.
+sombreros-table-seat = { $player } : argent { $silver } ; cases des sombreros : { $sombreros }, à la mine : { $arrived } ; cases des embuscades : { $ambushes }, jetons en main : { $tokens }.

@@ -1,0 +1,33 @@
+# The house: everything that belongs to no single game.
+welcome = Tertulia : trois jeux de société. On joue auquel ?
+game-entry = { $title }, par { $author } ({ $publisher }, { $year })
+prompt-game = Numéro du jeu, ou q pour quitter :{ " " }
+prompt-action = Ton choix, ou « ? » pour l’aide :{ " " }
+your-turn = À toi de jouer :
+help =
+    Tape le numéro d’un choix ou sa notation (par exemple : { $example }).
+    t  voir la table
+    l  voir tout le journal
+    s  enregistrer (s FICHIER : dans ce fichier)
+    q  quitter
+not-a-choice = { $count ->
+    [one] Ce choix n’existe pas : il n’y a que le numéro 1.
+   *[other] Ce choix n’existe pas : les numéros vont de 1 à { $count }.
+}
+saved = Partie enregistrée dans { $file }. Pour la reprendre : tertulia play --lang fr --resume { $file }
+save-failed = Impossible d’enregistrer dans { $file } : { $reason }
+goodbye = À bientôt.
+resumed = { $events ->
+    [one] La partie reprend après { $events } événement.
+   *[other] La partie reprend après { $events } événements.
+}
+over = La partie est finie : { $reason }.
+score-line = { $player } : { $score } ({ $lines })
+tiebreak-line = Égalité. { $name } : { $values }
+winner = { $count ->
+    [one] { $names } remporte la partie.
+   *[other] { $names } se partagent la victoire.
+}
+seat-you = Siège { $seat } (toi)
+seat-bot = Siège { $seat } ({ $bot })
+nothing = aucune

@@ -1,0 +1,183 @@
+"""The four languages say the same things, all that the games can say, and nothing else."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tertulia
+from tertulia.cli.tables import lines
+from tertulia.core.contract import CHANCE, Message
+from tertulia.core.game import Game
+from tertulia.locales import FOLDER, LANGUAGES, UnknownLanguage, language
+from tertulia.testing import random_play
+
+FILES = ["tertulia", *tertulia.GAMES]
+GAMES_PER_TABLE = 4
+PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
+
+
+class Variables(Visitor):
+    """The names of the variables below a node."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.names: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class Texts(Visitor):
+    """The words below a node, without comments and syntax."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.words: list[str] = []
+        self.visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+
+def entries(code: str, file: str) -> Iterator[ast.Message | ast.Term]:
+    text = (FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{code}/{file}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            yield entry
+
+
+def shape(code: str, file: str) -> dict[str, set[str]]:
+    """Every id and attribute of a file with its variables; a term is written with its dash."""
+    shapes = {}
+    for entry in entries(code, file):
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        assert name not in shapes, f"{code}/{file}.ftl says {name} twice"
+        assert entry.value is not None, f"{code}/{file}.ftl: {name} has no sentence"
+        shapes[name] = Variables(entry.value).names
+        for attribute in entry.attributes:
+            shapes[f"{name}.{attribute.id.name}"] = Variables(attribute.value).names
+    return shapes
+
+
+@cache
+def spoken(key: str) -> tuple[dict[str, list[Message]], set[str]]:
+    """All messages of some random games, by id; and the ids of those that are a player's to choose."""
+    messages: dict[tuple[str, str], Message] = {}
+    chosen: set[str] = set()
+    game = tertulia.game(key)
+    for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
+        for number in range(GAMES_PER_TABLE):
+            for match in random_play(game, seats, f"locales.{number}"):
+                legal = match.legal()
+                chosen |= {action.message.id for action in legal}
+                messages |= {(action.message.id, _kind(action.message)): action.message for action in legal}
+            for event in match.history:
+                assert event.actor == CHANCE or event.action.message.id in chosen
+                for message in (event.action.message, event.action.masked):
+                    if message is not None:
+                        messages[message.id, _kind(message)] = message
+    by_id: dict[str, list[Message]] = {}
+    for message in messages.values():
+        by_id.setdefault(message.id, []).append(message)
+    return by_id, chosen
+
+
+def _kind(message: Message) -> str:
+    """Messages differ for a language in everything but the seat."""
+    return repr({name: value for name, value in message.args.items() if not name.endswith("seat")})
+
+
+def declared(game: Game) -> set[str]:
+    """The ids of phases, options, reasons, score lines and tie-breaks."""
+    meta, phases = game.meta, import_module(f"{game.package}.state").PHASES
+    return {
+        *(f"{meta.key}-phase-{phase}" for phase in phases),
+        *(f"{meta.key}-option-{option}" for option in meta.options),
+        *(f"{meta.key}-reason-{reason}" for reason in meta.reasons),
+        *(f"{meta.key}-line-{line}" for line in (*meta.score_lines, *meta.tiebreaks)),
+    }
+
+
+def test_the_languages_are_those_promised() -> None:
+    assert LANGUAGES == ("de", "en", "es", "fr")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_has_one_file_for_each_game_and_one_for_the_house(code: str) -> None:
+    assert {file.name for file in (FOLDER / code).iterdir()} == {f"{file}.ftl" for file in FILES}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_ids_attributes_and_variables_are_those_of_english(code: str, file: str) -> None:
+    assert shape(code, file) == shape("en", file)
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_that_happens_can_be_told_and_offered(code: str, key: str) -> None:
+    speaker, (messages, chosen) = language(code), spoken(key)
+    for message in (message for same in messages.values() for message in same):
+        assert speaker.tell(message, PLAYERS).strip()
+        if message.id in chosen:
+            assert speaker.offer(message, PLAYERS).strip()
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_phases_options_reasons_and_score_lines_have_words(code: str, key: str) -> None:
+    for id in declared(tertulia.game(key)):
+        assert language(code).say(id).strip()
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_table_has_words_in_every_decision(code: str, key: str) -> None:
+    game = tertulia.game(key)
+    options = dict.fromkeys(game.meta.options, True)
+    for match in random_play(game, game.meta.max_seats, "locales", options=options):
+        if match.actor is not None and len(match.history) % 5 == 0:
+            assert all(lines(key, match.view(match.actor), language(code), PLAYERS))
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_no_message_is_unused(key: str) -> None:
+    messages, chosen = spoken(key)
+    needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key))}
+    present = {id for id in shape("en", key) if not id.startswith((f"{key}-table-", f"-{key}-"))}
+    assert present == needed
+
+
+def test_an_unknown_language_comes_with_the_near_misses() -> None:
+    with pytest.raises(UnknownLanguage, match="unknown language 'fra'; did you mean fr") as caught:
+        language("fra")
+    assert caught.value.near == ("fr",)
+    with pytest.raises(UnknownLanguage, match="known: de, en, es, fr"):
+        language("klingon")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("id", ["caramba-pass", "caramba-bid", "caramba-bid.choice", "winner"])
+def test_a_message_that_lacks_an_argument_is_not_said(code: str, id: str) -> None:
+    with pytest.raises(ValueError, match=f"{code}: {id}: "):
+        language(code).say(id)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("id", ["caramba-nonsense", "caramba-pass.nonsense"])
+def test_an_unknown_message_is_not_said(code: str, id: str) -> None:
+    with pytest.raises(LookupError):
+        language(code).say(id, player="Ana")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_puts_narrow_spaces_and_curly_apostrophes(file: str) -> None:
+    """An ordinary space before a colon lets it fall to the next line."""
+    for entry in entries("fr", file):
+        text = "_".join(["", *Texts(entry).words, ""])  # _ stands where a value does
+        assert not re.search(r"[\w»)] ?[;:!?»](?=[ _]|$)|« |'", text), text
