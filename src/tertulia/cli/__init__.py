@@ -1,37 +1,64 @@
 """The command line: data on stdout, talk on stderr, one clear line for a mistake."""
 
+import io
 import os
 import sys
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from tertulia.cli import bench, games, play, replay, simulate
-from tertulia.core.errors import TertuliaError
+from tertulia.core.errors import TertuliaError, UnknownName
 
-app = typer.Typer(help="Three out-of-print board games, to play and to build on.", add_completion=False)
+
+class UnknownCommand(UnknownName):
+    what = "command"
+
+
+class Commands(TyperGroup):
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise UnknownCommand(args[0], self.commands)
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="Three out-of-print board games, to play and to build on.",
+    add_completion=False,
+    rich_markup_mode=None,  # plain help, which a screen reader reads well
+)
 for module in (play, games, simulate, replay, bench):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))
 
 
 @app.callback(invoke_without_command=True)
-def table(context: typer.Context) -> None:
+def sit_down(context: typer.Context) -> None:
     """Without a command: sit down and play."""
     if context.invoked_subcommand is None:
         play.play()
 
 
 def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that cannot be read or shown is a "?"
     try:
-        sys.exit(app(standalone_mode=False) or 0)
+        code = app(standalone_mode=False) or 0  # 130 after Ctrl-C
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        sys.exit(code)
     except typer.TyperException as error:
         _stop(error.format_message())
-    except (TertuliaError, OSError) as error:
-        if isinstance(error, BrokenPipeError):  # the reader of our output went away, as `head` does
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(0)
+    except OSError as error:
+        if error.filename is None:  # our own output: the disk is full, or its reader went away as `head` does
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        if isinstance(error, BrokenPipeError):
+            sys.exit(1)
+        _stop(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
+    except TertuliaError as error:
         _stop(str(error))
-    except (KeyboardInterrupt, typer.Abort):
-        sys.exit(130)
 
 
 def _stop(reason: str) -> None:

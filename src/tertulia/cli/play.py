@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 import tertulia
-from tertulia.bots import bot
 from tertulia.cli import saves
-from tertulia.cli.seat_bots import HUMAN, seat_players
+from tertulia.cli.numbers import whole
+from tertulia.cli.seat_bots import seat_players
 from tertulia.cli.table import Table
+from tertulia.cli.talk import ask, tell
 from tertulia.core.errors import StartError
 from tertulia.locales import Language, language
 
@@ -19,24 +20,30 @@ def play(
     game: Annotated[
         str | None, typer.Argument(help="A game's key; you are asked if it is not given.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="Players; four if the game allows.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    seats: Annotated[int | None, typer.Option(parser=whole, help="Players; four if the game allows.")] = None,
+    seat: Annotated[int, typer.Option(parser=whole, help="Your seat; the first is 0.")] = 0,
     bots: Annotated[str, typer.Option(help="Your opponents: one kind for all, or one each.")] = "random",
     seed: Annotated[str | None, typer.Option(help="Equal seeds, equal chance.")] = None,
     edition: Annotated[
         str | None, typer.Option(help="A shipped edition or the path of an edition file.")
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="Switch an option of the game: NAME or NAME=off.")
+        list[str] | None, typer.Option(metavar="NAME[=off]", help="Switch an option of the game on or off.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Annotated[str, typer.Option(help="Language: en, fr, de, es.")] = "en",
 ) -> None:
     """Play against bots in the terminal."""
     speaker = language(lang)
+    seed = str(secrets.randbits(64)) if seed is None else seed
     if resume is not None:
-        match, players = saves.load(resume)
-        print(speaker.say("resumed", events=len(match.history)))
+        if (game, seats, seat, bots, edition, option or None) != (None, None, 0, "random", None, None):
+            raise StartError(
+                "--resume goes on with a game as it was saved; only --seed and --lang go with it"
+            )
+        match, players = saves.resume(resume, seed)
+        if match.actor is not None:
+            tell(speaker.say("resumed", events=len(match.history)))
     else:
         key = game or ask_game(speaker)
         if key is None:
@@ -44,12 +51,10 @@ def play(
         chosen = tertulia.game(key)
         count = min(4, chosen.meta.max_seats) if seats is None else seats
         options = dict(switch(text) for text in option or [])
-        match = chosen.start(count, seed, edition=edition, options=options)
+        chosen.setup(count, edition, options)  # a mistake is told before anything is compiled
         players = seat_players(bots, count, seat)
-    minds = {
-        index: bot(name, seed or secrets.randbits(64)) for index, name in enumerate(players) if name != HUMAN
-    }
-    Table(match, players, minds, speaker, resume).run()
+        match = chosen.start(count, seed, edition=edition, options=options)
+    Table(match, players, seed, speaker, resume).run()
 
 
 def switch(text: str) -> tuple[str, bool]:
@@ -62,23 +67,18 @@ def switch(text: str) -> tuple[str, bool]:
 
 def ask_game(speaker: Language) -> str | None:
     """The key of a game from the menu, or None if the visitor leaves."""
-    print(speaker.say("welcome"))
+    tell(speaker.say("welcome"))
     for number, key in enumerate(tertulia.GAMES, 1):
         meta = tertulia.game(key).meta
         entry = speaker.say(
             "game-entry", title=meta.title, author=meta.author, publisher=meta.publisher, year=str(meta.year)
         )
-        print(f"{number}  {entry}")
-    while True:
-        try:
-            answer = input(speaker.say("prompt-game")).strip().lower()
-        except EOFError:
-            answer = "q"
-        if answer == "q":
-            print(speaker.say("goodbye"))
-            return None
-        if answer in tertulia.GAMES:
-            return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(tertulia.GAMES):
-            return tertulia.GAMES[int(answer) - 1]
-        print(speaker.say("not-a-choice", count=len(tertulia.GAMES)))
+        tell(f"{number}  {entry}")
+    choices = {str(number): key for number, key in enumerate(tertulia.GAMES, 1)}
+    choices |= {key: key for key in tertulia.GAMES}
+    while (answer := ask(speaker.say("prompt-game"))) is not None and answer.lower() != "q":
+        if answer.lower() in choices:
+            return choices[answer.lower()]
+        tell(speaker.say("not-a-choice", count=len(tertulia.GAMES)))
+    tell(speaker.say("goodbye"))
+    return None

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-import tertulia
+from tertulia.cli import ending, saves
 from tertulia.locales import language
 
 
@@ -18,9 +18,9 @@ def replay(
         bool, typer.Option("--json", help="Print the final position and outcome as JSON.")
     ] = False,
 ) -> None:
-    """Play a record again, event by event, and say how it stands or ended."""
-    match = tertulia.replay(file.read_bytes())
+    """Play a record again. Every event is told, and how it stands or ended."""
     speaker = language(lang)
+    match, players = saves.load(file)
     if as_json:
         print(
             json.dumps(
@@ -28,11 +28,11 @@ def replay(
             )
         )
         return
-    players = [f"P{seat}" for seat in range(match.seats)]
+    names = [speaker.say("seat-bot", seat=seat, bot=name) for seat, name in enumerate(players)]
+    names = names or [f"P{seat}" for seat in range(match.seats)]
     for number, event in enumerate(match.history):
-        print(f"{number:>4}  {event.action.notation:<16} {speaker.tell(event.action.message, players)}")
+        print(f"{number:>4}  {event.action.notation:<16} {speaker.tell(event.action.message, names)}")
     if match.outcome is None:
-        print(f"Not finished after {len(match.history)} events.")
+        print(speaker.say("resumed", events=len(match.history)))
     else:
-        scores, winners = list(match.outcome.scores), list(match.outcome.winners)
-        print(f"Over ({match.outcome.reason}): scores {scores}, won by {winners}")
+        print(*ending.lines(match, speaker, names), sep="\n")

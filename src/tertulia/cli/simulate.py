@@ -9,17 +9,17 @@ import numpy as np
 import typer
 
 import tertulia
+from tertulia.cli.numbers import positive, whole
 from tertulia.cli.progress import bar
 from tertulia.cli.seat_bots import seat_bots
-from tertulia.core.errors import StartError
 from tertulia.core.game import Game, Setup
 from tertulia.core.playouts import Playouts, chunks
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help="A game's key: see `tertulia games`.")],
-    seats: Annotated[int | None, typer.Option(help="Players; the most if not given.")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(parser=whole, help="Players; the most if not given.")] = None,
+    games: Annotated[int, typer.Option(parser=positive, help="How many games.")] = 1000,
     seed: Annotated[str | None, typer.Option(help="Equal seeds, equal games.")] = None,
     bots: Annotated[str, typer.Option(help="One kind for all, or one a seat: random,random,...")] = "random",
     edition: Annotated[
@@ -27,12 +27,10 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play many games between bots; wins by seat with intervals, length, scores."""
+    """Play many games between bots. Counted are wins by seat with intervals, length and scores."""
     chosen = tertulia.game(game)
     setup = chosen.setup(chosen.meta.max_seats if seats is None else seats, edition, None)
     names = seat_bots(bots, setup.seats)
-    if games < 1:
-        raise StartError(f"--games is 1 or more, not {games}")
     seed = str(secrets.randbits(32)) if seed is None else seed
     result = summary(chosen, setup, played(chosen, setup, seed, games))
     head = {"game": game, "seats": setup.seats, "games": games, "seed": seed, "bots": names}
@@ -59,7 +57,7 @@ def summary(game: Game, setup: Setup, games: Playouts) -> dict[str, Any]:
         "wins": [share(games.wins[:, seat]) for seat in range(setup.seats)],
         "scores": [spread(games.scores[:, seat]) for seat in range(setup.seats)],
         "decisions": spread(games.decisions),
-        "events": spread(games.events),
+        "chance_events": spread(games.events),
         "reasons": dict(zip(game.meta.reasons, reasons.tolist(), strict=True)),
     }
 
@@ -88,7 +86,7 @@ def report(head: dict[str, Any], result: dict[str, Any]) -> None:
         interval = f"{wins['share']:.2%} ({wins['low']:.2%} to {wins['high']:.2%})"
         scores = f"{score['mean']:.1f} ({score['p5']:.0f} to {score['p95']:.0f})"
         print(f"{seat:<5} {head['bots'][seat]:<9} {interval:<26} {scores}")
-    for what in ("decisions", "events"):
+    for what in ("decisions", "chance_events"):
         row = result[what]
-        print(f"{what} a game: {row['mean']:.1f} ({row['p5']:.0f} to {row['p95']:.0f})")
+        print(f"{what.replace('_', ' ')} a game: {row['mean']:.1f} ({row['p5']:.0f} to {row['p95']:.0f})")
     print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in result["reasons"].items()))

@@ -1,18 +1,17 @@
 """One game at the terminal: show, ask, let the bots answer."""
 
-from collections.abc import Mapping
+import shlex
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
-from textwrap import fill
 
-from tertulia.bots import Bot
-from tertulia.cli import saves
+from tertulia.bots import bot
+from tertulia.cli import ending, menu, saves, tables
 from tertulia.cli.seat_bots import HUMAN
-from tertulia.cli.tables import lines
-from tertulia.core.contract import Action
+from tertulia.cli.talk import ask, tell
+from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
 from tertulia.locales import Language
-
-LONG_MENU = 24
 
 
 class Left(Exception):
@@ -21,118 +20,112 @@ class Left(Exception):
 
 class Table:
     def __init__(
-        self, match: Match, players: list[str], bots: Mapping[int, Bot], speaker: Language, file: Path | None
+        self, match: Match, players: list[str], seed: str, speaker: Language, file: Path | None
     ) -> None:
-        self.match, self.players, self.bots, self.speaker = match, players, bots, speaker
+        """`file` is where the game was saved, if it goes on; what happened before is not told again."""
+        self.match, self.players, self.seed, self.speaker, self.file = match, players, seed, speaker, file
         self.you = players.index(HUMAN)
-        self.file = file or Path(f"{match.game.meta.key}.json")
         self.names = [
             speaker.say("seat-you", seat=seat)
             if name == HUMAN
             else speaker.say("seat-bot", seat=seat, bot=name)
             for seat, name in enumerate(players)
         ]
-        self.told = len(match.history)
+        self.told = 0 if file is None else len(match.history)
+        self.shown: list[str] = []
 
     def run(self) -> None:
         """Until the game is over or the human leaves."""
+        turn_begins = True
         try:
             while (actor := self.match.actor) is not None:
                 if actor == self.you:
                     self.tell_news()
-                    self.show_table()
-                    self.match.play(self.ask(self.match.legal()))
+                    self.show_table(whole=turn_begins)
+                    self.match.play(self.choice(self.match.legal()))
                 else:
-                    bot, view = self.bots[actor], self.match.view(actor)
-                    self.match.play(bot.choose(view, self.match.legal()))
+                    self.match.play(self.answer(actor))
+                turn_begins = actor != self.you
             self.tell_news()
-            self.tell_outcome()
+            for line in ending.lines(self.match, self.speaker, self.names):
+                tell(line)
         except Left:
-            print(self.speaker.say("goodbye"))
+            tell(self.speaker.say("goodbye"))
+
+    def answer(self, seat: int) -> Action:
+        """A bot's choice. It is seeded for each decision, so that a saved game goes on as it would have."""
+        mind = bot(self.players[seat], f"{self.seed}.{len(self.match.history)}")
+        return mind.choose(self.match.view(seat), self.match.legal())
 
     def tell_news(self) -> None:
         """What has happened since the last time, as this seat may know it."""
-        for message in self.match.log(self.you)[self.told :]:
-            print(self.speaker.tell(message, self.names))
+        self.tell_all(self.match.log(self.you)[self.told :])
         self.told = len(self.match.history)
 
-    def show_table(self) -> None:
-        print()
-        for line in lines(self.match.game.meta.key, self.match.view(self.you), self.speaker, self.names):
-            print(line)
+    def tell_all(self, messages: Sequence[Message]) -> None:
+        """Sentence by sentence; the same one several times in a row is told once."""
+        for sentence, same in groupby(self.speaker.tell(message, self.names) for message in messages):
+            times = len(list(same))
+            tell(sentence if times == 1 else f"{sentence} ({times}x)")
 
-    def ask(self, legal: list[Action]) -> Action:
-        """A choice by number or notation; the commands of the table in between."""
+    def show_table(self, whole: bool = True) -> None:
+        """The table in words; in the middle of a turn only what is new there."""
+        key, view = self.match.game.meta.key, self.match.view(self.you)
+        lines = list(tables.lines(key, view, self.speaker, self.names))
+        tell()
+        for line in lines:
+            if whole or line not in self.shown:
+                tell(line)
+        self.shown = lines
+
+    def choice(self, legal: list[Action]) -> Action:
+        """By number or notation; the commands of the table in between."""
+        choices = {str(number): action for number, action in enumerate(legal, 1)}
+        choices |= {action.notation.lower(): action for action in legal}
         self.show_menu(legal)
         while True:
-            answer = self.read()
-            by_number = answer.isdecimal() and 1 <= int(answer) <= len(legal)
-            for number, action in enumerate(legal, 1):
-                if (by_number and number == int(answer)) or answer == action.notation:
-                    return action
+            answer = ask(self.speaker.say("prompt-action"))
+            if answer is None:
+                raise Left
+            if answer.lower() in choices:
+                return choices[answer.lower()]
             if not self.obey(answer, legal):
-                print(self.speaker.say("not-a-choice", count=len(legal)))
+                tell(self.speaker.say("not-a-choice", count=len(legal)))
 
     def show_menu(self, legal: list[Action]) -> None:
-        print()
-        print(self.speaker.say("your-turn"))
-        if len(legal) > LONG_MENU:
-            entries = (
-                f"{number}\u00a0{action.notation.replace(' ', chr(0xA0))}"
-                for number, action in enumerate(legal, 1)
-            )
-            print(fill("   ".join(entries), 100))
-            return
-        for number, action in enumerate(legal, 1):
-            print(f"{number:>2}  {self.speaker.offer(action.message, self.names)}  [{action.notation}]")
-
-    def read(self) -> str:
-        try:
-            return " ".join(input(self.speaker.say("prompt-action")).split())
-        except EOFError:
-            raise Left from None
+        tell()
+        tell(self.speaker.say("your-turn"))
+        for entry in menu.entries(legal, self.speaker, self.names):
+            tell(entry)
 
     def obey(self, answer: str, legal: list[Action]) -> bool:
         """Do what a command says; False if it is none."""
         command, _, rest = answer.partition(" ")
-        if command == "q":
-            raise Left
-        if command == "s":
-            self.save(Path(rest) if rest else self.file)
-        elif command == "t":
-            self.show_table()
-            self.show_menu(legal)
-        elif command == "l":
-            for message in self.match.log(self.you):
-                print(self.speaker.tell(message, self.names))
-        elif command == "?":
-            print(self.speaker.say("help", example=str(legal[0])))
-        else:
-            return False
+        match command.lower():
+            case "q":
+                raise Left
+            case "s":
+                self.save(rest)
+            case "t":
+                self.show_table()
+                self.show_menu(legal)
+            case "l":
+                self.tell_all(self.match.log(self.you))
+            case "?":
+                tell(self.speaker.say("help", example=str(legal[0])))
+            case _:
+                return False
         return True
 
-    def save(self, file: Path) -> None:
+    def save(self, name: str) -> None:
+        """Into the file of that name, or where the game was saved before, or into a new file."""
+        file = Path(name) if name else self.file or saves.unused(self.match.game.meta.key)
         try:
+            file = file.expanduser()
             saves.save(file, self.match, self.players)
-        except OSError as error:
-            print(self.speaker.say("save-failed", file=str(file), reason=error.strerror or str(error)))
+        except (OSError, RuntimeError, ValueError) as error:  # of the disk, of ~nobody, of a name like "\0"
+            reason = getattr(error, "strerror", None) or str(error)
+            tell(self.speaker.say("save-failed", file=str(file), reason=reason))
             return
         self.file = file
-        print(self.speaker.say("saved", file=str(file)))
-
-    def tell_outcome(self) -> None:
-        outcome, say, key = self.match.outcome, self.speaker.say, self.match.game.meta.key
-        assert outcome is not None
-        print(say("over", reason=say(f"{key}-reason-{outcome.reason}")))
-        for seat, name in enumerate(self.names):
-            parts = (
-                f"{say(f'{key}-line-{line}')} {value}" for line, value in outcome.breakdown[seat].items()
-            )
-            print(say("score-line", player=name, score=outcome.scores[seat], lines=", ".join(parts)))
-        for tiebreak in self.match.game.meta.tiebreaks:
-            values = ", ".join(
-                f"{name} {outcome.tiebreaks[seat][tiebreak]}" for seat, name in enumerate(self.names)
-            )
-            print(say("tiebreak-line", name=say(f"{key}-line-{tiebreak}"), values=values))
-        winners = [self.names[seat] for seat in outcome.winners]
-        print(say("winner", count=len(winners), names=", ".join(winners)))
+        tell(self.speaker.say("saved", file=shlex.quote(str(file))))

@@ -8,6 +8,6 @@ from tertulia.locales import Language
 
 
 def lines(key: str, view: dict[str, Any], speaker: Language, players: Sequence[str]) -> Iterator[str]:
-    """The table as a viewer sees it, line by line."""
+    """The table as a viewer sees it, line by line; notes on a line hang below it."""
     words: Iterator[str] = import_module(f"{__name__}.{key}").lines(view, speaker, players)
     return words

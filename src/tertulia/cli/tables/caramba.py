@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tertulia.cli.tables.words import listed
+from tertulia.cli.tables.words import listed, noted
 from tertulia.locales import Language
 
 
@@ -12,7 +12,7 @@ def lines(view: dict[str, Any], speaker: Language, players: Sequence[str]) -> It
     yield say("caramba-table-round", round=view["round"], phase=phase, first=players[view["first"]])
     yield say("caramba-table-crates", bag=view["bag"], centre=listed(view["centre"], speaker))
     for seat, row in enumerate(view["seats"]):
-        yield say(
+        line = say(
             "caramba-table-seat",
             player=players[seat],
             band=row["band"],
@@ -22,21 +22,18 @@ def lines(view: dict[str, Any], speaker: Language, players: Sequence[str]) -> It
             front=listed(row["front"], speaker),
             secured=row["secured"],
         )
-        if view["phase"] == "auction":
-            yield from offers(row, speaker)
-        if "remembered" in row:
-            held, safe = (
-                listed(row["remembered"]["hand"], speaker),
-                listed(row["remembered"]["secured"], speaker),
-            )
-            yield "  " + say("caramba-table-remembered", hand=held, secured=safe)
+        yield noted(line, *notes(view["phase"], row, speaker))
     yield from own(view["you"], speaker)
 
 
-def offers(row: dict[str, Any], speaker: Language) -> Iterator[str]:
-    """What a seat offers now, and whether it has passed."""
-    goods = {good: str(offer) for good, offer in row["offers"].items()}
-    yield "  " + speaker.say("caramba-table-offers", passed=str(row["passed"]).lower(), **goods)
+def notes(phase: str, row: dict[str, Any], speaker: Language) -> Iterator[str]:
+    """What a seat offers now and whether it has passed; what one remembers of it."""
+    if phase == "auction":
+        goods = {good: str(offer) for good, offer in row["offers"].items()}
+        yield speaker.say("caramba-table-offers", passed=str(row["passed"]).lower(), **goods)
+    if "remembered" in row:
+        hand, secured = (listed(row["remembered"][place], speaker) for place in ("hand", "secured"))
+        yield speaker.say("caramba-table-remembered", hand=hand, secured=secured)
 
 
 def own(you: dict[str, Any], speaker: Language) -> Iterator[str]:

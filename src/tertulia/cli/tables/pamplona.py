@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tertulia.cli.tables.words import listed
+from tertulia.cli.tables.words import listed, noted
 from tertulia.locales import Language
 
 
@@ -20,7 +20,7 @@ def lines(view: dict[str, Any], speaker: Language, players: Sequence[str]) -> It
     discard = listed(view["discard"], speaker)
     yield say("pamplona-table-torro", torro=view["torro"], deck=view["deck"], discard=discard)
     for seat, row in enumerate(view["seats"]):
-        yield say(
+        line = say(
             "pamplona-table-seat",
             player=players[seat],
             runners=listed(row["runners"], speaker),
@@ -28,7 +28,7 @@ def lines(view: dict[str, Any], speaker: Language, players: Sequence[str]) -> It
             courage=row["courage"],
             credits=row["credits"],
         )
-        if row["attack"] is not None:
-            yield "  " + say("pamplona-table-attack", attack=f"{row['attack']:+d}")
+        attack = row["attack"]
+        yield line if attack is None else noted(line, say("pamplona-table-attack", attack=f"{attack:+d}"))
     if view["dice"]:
         yield say("pamplona-table-dice", a=view["dice"]["A"], b=view["dice"]["B"])

@@ -1,0 +1,29 @@
+"""Numbers as typed on the command line."""
+
+import math
+
+from typer import BadParameter
+
+
+def whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadParameter(f"{text!r} is not a whole number") from None
+
+
+def positive(text: str) -> int:
+    if (number := whole(text)) < 1:
+        raise BadParameter(f"{text!r} is not 1 or more")
+    return number
+
+
+def duration(text: str) -> float:
+    """Seconds."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise BadParameter(f"{text!r} is not a number above 0")
+    return seconds

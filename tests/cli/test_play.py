@@ -1,0 +1,354 @@
+"""`tertulia play`: whole games by typed lines, saving and going on, and what stays hidden."""
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+import tertulia
+from tertulia.cli import tables as words
+from tertulia.cli.table import Table
+from tertulia.cli.talk import tell
+from tertulia.locales import language
+
+Run = Callable[..., CompletedProcess[str]]
+
+EN = language("en")
+PROMPT = EN.say("prompt-action")
+GOODBYE = EN.say("goodbye")
+ON_AND_ON = "1\n" * 5000
+SEED = ("--seed", "7")
+
+
+def not_a_choice(table: Table) -> str:
+    return EN.say("not-a-choice", count=len(table.match.legal()))
+
+
+# A whole game
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_whole_game(run: Run, tables: list[Table], key: str) -> None:
+    result = run("play", key, *SEED, typed=ON_AND_ON)
+    assert (result.returncode, result.stderr) == (0, "")
+    (table,) = tables
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert len(table.names) == 4
+    end = result.stdout.rpartition(PROMPT)[2].splitlines()
+    assert EN.say("over", reason=EN.say(f"{key}-reason-{outcome.reason}")) in end
+    for name, score in zip(table.names, outcome.scores, strict=True):
+        assert any(line.startswith(f"{name}: {score} (") for line in end)
+    winners = ", ".join(table.names[seat] for seat in outcome.winners)
+    assert end[-1] == EN.say("winner", count=len(outcome.winners), names=winners)
+
+
+def test_equal_seeds_are_the_same_game_and_others_are_not(run: Run) -> None:
+    first, again, other = (
+        run("play", "pamplona", "--seed", seed, typed=ON_AND_ON).stdout for seed in ("7", "7", "8")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_every_event_is_told_once(run: Run, tables: list[Table]) -> None:
+    result = run("play", "sombreros", "--seats", 2, "--seat", 1, *SEED, typed=ON_AND_ON)
+    (table,) = tables
+    told = re.sub(r"^(.*) \((\d+)x\)$", lambda m: "\n".join([m[1]] * int(m[2])), result.stdout, flags=re.M)
+    told = told.replace(PROMPT, "")
+    sentences = [EN.tell(message, table.names) for message in table.match.log(1)]
+    lines = iter(told.splitlines())
+    assert all(sentence in lines for sentence in sentences)
+    for sentence in set(sentences):
+        assert told.splitlines().count(sentence) == sentences.count(sentence)
+
+
+def test_the_same_event_in_a_row_is_told_in_one_line(run: Run, tables: list[Table]) -> None:
+    told = run("play", "caramba", *SEED).stdout.splitlines()
+    name = tables[0].names[3]
+    assert f"{EN.say('caramba-card-unseen', player=name)} (4x)" in told
+
+
+def test_in_the_middle_of_a_turn_only_news_of_the_table_is_shown(run: Run, tables: list[Table]) -> None:
+    whole = run("play", "pamplona", *SEED, typed="1\nt\n").stdout.split(PROMPT)
+    assert tables[0].match.history[-1].actor == tables[0].you, "the turn of the human goes on"
+    street = whole[0].split("\n\n")[1].splitlines()[1]
+    assert [street in part for part in whole] == [True, False, True, False]
+    assert EN.say("pamplona-phase-die-b") in whole[1]
+
+
+@pytest.mark.parametrize(
+    ("args", "seats", "you"),
+    [((), 4, 0), (("--seats", "2"), 2, 0), (("--seats", "6", "--seat", "5"), 6, 5)],
+)
+def test_seats_and_seat(run: Run, tables: list[Table], args: tuple[str, ...], seats: int, you: int) -> None:
+    run("play", "pamplona", *args)
+    assert tables[0].players == ["human" if seat == you else "random" for seat in range(seats)]
+
+
+def test_options_and_edition_reach_the_game(run: Run, tables: list[Table], folder: Path) -> None:
+    text = (tertulia.game("sombreros").folder / "amigo-1992.toml").read_text(encoding="utf-8")
+    own = folder / "mine.toml"
+    own.write_text(text.replace('edition = "amigo-1992"', 'edition = "mine"'), encoding="utf-8")
+    run("play", "sombreros", "--option", "offers=off", "--edition", own)
+    setup = tables[0].match.setup
+    assert setup.options == {"offers": False}
+    assert setup.edition.edition == "mine"
+
+
+# The menu of games, and leaving
+
+
+@pytest.mark.parametrize("command", [(), ("play",)])
+def test_without_a_game_one_is_chosen_from_a_menu(
+    run: Run, tables: list[Table], command: tuple[str, ...]
+) -> None:
+    for typed, key in (("2\n", "pamplona"), ("nothing\n\n4\n3\n", "sombreros"), ("Caramba\n", "caramba")):
+        result = run(*command, typed=typed)
+        assert result.returncode == 0
+        assert tables[-1].match.game.meta.key == key
+        assert result.stdout.count(EN.say("not-a-choice", count=3)) == typed.count("\n") - 1
+
+
+@pytest.mark.parametrize("args", [(), ("play", "caramba")])
+@pytest.mark.parametrize("typed", ["q\n", "Q\n", "", "q"])
+def test_quitting_and_the_end_of_input_say_goodbye(run: Run, args: tuple[str, ...], typed: str) -> None:
+    result = run(*args, typed=typed)
+    assert (result.returncode, result.stderr) == (0, "")
+    prompt = PROMPT if args else EN.say("prompt-game")
+    assert result.stdout.endswith(f"{prompt}{GOODBYE}\n" if typed else f"{prompt}\n{GOODBYE}\n")
+
+
+@pytest.mark.parametrize("args", [(), ("play", "caramba")])
+def test_an_interrupt_leaves_on_a_line_of_its_own(run: Run, args: tuple[str, ...]) -> None:
+    class Interrupted:
+        def readline(self) -> str:
+            raise KeyboardInterrupt
+
+    result = run(*args, typed=Interrupted())
+    assert (result.returncode, result.stderr) == (130, "")
+    assert result.stdout.endswith(": \n")
+
+
+def test_no_input_at_all_is_the_end_of_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(prompt: str) -> str:
+        raise RuntimeError("input(): lost sys.stdin")
+
+    monkeypatch.setattr("builtins.input", lost)
+    result = run("play", "caramba")
+    assert result.returncode == 0
+    assert result.stdout.endswith(f"\n{GOODBYE}\n")
+
+
+def test_a_real_terminal() -> None:
+    """Prompt, one choice, Ctrl-D: through the installed command and a pseudo-terminal."""
+    ours, theirs = pty.openpty()
+    script = Path(sys.executable).with_name("tertulia")
+    command = [str(script), "play", "pamplona", *SEED]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        try:
+            assert EN.say("your-turn") in until(ours, PROMPT)
+            os.write(ours, b"1\n")
+            assert EN.say("pamplona-phase-die-b") in until(ours, PROMPT)
+            os.write(ours, b"\x04")
+            assert until(ours, GOODBYE).startswith("\r\n")
+            assert process.wait(timeout=60) == 0
+        finally:
+            process.kill()
+            os.close(ours)
+
+
+def until(terminal: int, text: str) -> str:
+    seen = ""
+    while text not in seen:
+        assert select.select([terminal], [], [], 60)[0], f"waited for {text!r}, saw {seen!r}"
+        seen += os.read(terminal, 65536).decode()
+    return seen
+
+
+def test_a_narrow_terminal_breaks_lines_between_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    text = "  offers: gold 10, munitions 20, dynamite 30; 3-37 of them\nand another line"
+    tell(text)
+    told = capsys.readouterr().out
+    assert told.split() == text.split()
+    assert max(map(len, told.splitlines())) <= 40
+    assert told.startswith("  offers")
+    assert "\nand another line\n" in told
+
+
+# Commands at the table
+
+
+def test_what_is_no_choice_is_refused_and_changes_nothing(run: Run, tables: list[Table]) -> None:
+    wrong = ["", "0", "99", "-1", "1.0", "²", "9" * 5000, "castle", "t1", "quit", "\udcff", "bid\0"]
+    result = run("play", "caramba", *SEED, typed="\n".join([*wrong, "q"]))
+    assert result.returncode == 0
+    assert result.stdout.count(not_a_choice(tables[0])) == len(wrong)
+    assert not any(event.actor == tables[0].you for event in tables[0].match.history)
+
+
+def test_a_choice_by_number_by_notation_and_in_capitals(run: Run, tables: list[Table]) -> None:
+    run("play", "sombreros", "--seed", "7")
+    legal = [str(action) for action in tables[0].match.legal()]
+    assert legal.index("place 40") + 1 != 40, "a number is no notation"
+    for typed, meant in (("40", legal[39]), ("place 40", "place 40"), ("  Place   40 ", "place 40")):
+        run("play", "sombreros", *SEED, typed=f"{typed}\n")
+        table = tables[-1]
+        assert [str(event.action) for event in table.match.history if event.actor == table.you] == [meant]
+
+
+def test_the_table_the_log_and_help_can_be_asked_for(run: Run, tables: list[Table]) -> None:
+    result = run("play", "caramba", *SEED, typed="t\nl\n?\nT\nL\nq\n")
+    news, table, log, help, table_again, log_again, leave = result.stdout.split(PROMPT)
+    sentences, _, rest = news.partition("\n\n")
+    assert table.strip("\n") == table_again.strip("\n") == rest.strip("\n")
+    assert log == log_again == sentences + "\n"
+    assert EN.say("help", example=str(tables[0].match.legal()[0])) == help.rstrip("\n")
+    assert leave == GOODBYE + "\n"
+
+
+# Saving and going on
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_saved_game_goes_on_as_it_would_have(run: Run, tables: list[Table], key: str) -> None:
+    run("play", key, *SEED, typed=ON_AND_ON)
+    saved = run("play", key, *SEED, typed="1\n" * 9 + "s\nq\n").stdout
+    assert EN.say("saved", file=f"{key}.json") in saved
+    resumed = run("play", "--resume", f"{key}.json", *SEED, typed=ON_AND_ON).stdout
+    straight, stopped, gone_on = (table.match for table in tables)
+    assert resumed.startswith(EN.say("resumed", events=len(stopped.history)))
+    assert stopped.outcome is None
+    assert gone_on.record() == straight.record()
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_saved_game_is_a_record_that_replays(run: Run, tables: list[Table], folder: Path, key: str) -> None:
+    run("play", key, "--seats", 3, "--seat", 1, *SEED, typed="1\n1\ns mine.json\nq\n")
+    record = json.loads((folder / "mine.json").read_text(encoding="utf-8"))
+    assert record.pop("players") == ["random", "human", "random"]
+    assert record == tables[0].match.record()
+    replayed = run("replay", "mine.json")
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert len(replayed.stdout.splitlines()) == len(record["events"]) + 1
+
+
+def test_what_happened_before_is_not_told_again(run: Run, tables: list[Table]) -> None:
+    run("play", "pamplona", *SEED, typed="1\ns\nq\n")
+    resumed = run("play", "--resume", "pamplona.json").stdout
+    for message in tables[0].match.log(0):
+        assert EN.tell(message, tables[0].names) not in resumed
+    assert EN.say("your-turn") in resumed
+
+
+def test_a_game_is_saved_again_where_it_was(run: Run, folder: Path) -> None:
+    run("play", "caramba", typed="s here.json\n1\ns\nq\n")
+    run("play", "--resume", "here.json", typed="1\ns\nq\n")
+    assert [file.name for file in folder.iterdir()] == ["here.json"]
+    lines = run("replay", "here.json").stdout.splitlines()
+    assert sum(EN.say("seat-bot", seat=0, bot="human") in line for line in lines) > 2
+
+
+def test_another_game_is_never_overwritten_unasked(run: Run, folder: Path) -> None:
+    (folder / "caramba.json").write_text("yesterday's game")
+    result = run("play", "caramba", typed="s\nq\n")
+    assert EN.say("saved", file="caramba-2.json") in result.stdout
+    assert (folder / "caramba.json").read_text() == "yesterday's game"
+    assert run("replay", "caramba-2.json").returncode == 0
+
+
+def test_a_name_with_blanks_is_quoted_and_home_is_found(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(folder / "home"))
+    (folder / "home").mkdir()
+    told = run("play", "caramba", typed="s my game.json\ns ~/x.json\nq\n").stdout
+    assert EN.say("saved", file="'my game.json'") in told
+    assert (folder / "my game.json").exists()
+    assert (folder / "home" / "x.json").exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_costs_neither_the_game_nor_the_older_file(
+    run: Run, tables: list[Table], folder: Path
+) -> None:
+    run("play", "caramba", *SEED, typed="s\nq\n")
+    older = (folder / "caramba.json").read_bytes()
+    (folder / "caramba.json.part").symlink_to("/dev/full")
+    result = run("play", "--resume", "caramba.json", *SEED, typed="1\ns\n1\nq\n")
+    failed = EN.say("save-failed", file="caramba.json", reason="No space left on device")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert failed in result.stdout
+    assert (folder / "caramba.json").read_bytes() == older
+    assert [file.name for file in folder.iterdir()] == ["caramba.json"]
+    assert sum(event.actor == 0 for event in tables[1].match.history) == 2
+
+
+@pytest.mark.parametrize(
+    "name", [".", "/", "nowhere/x.json", "file/x.json", "~nobody-is-called-so/x", "a\0b"]
+)
+def test_a_save_that_fails_is_told_and_the_game_goes_on(
+    run: Run, tables: list[Table], folder: Path, name: str
+) -> None:
+    (folder / "file").touch()
+    result = run("play", "caramba", *SEED, typed=f"s {name}\n1\nq\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert EN.say("save-failed", file=name, reason="@").partition("@")[0] in result.stdout
+    assert sum(event.actor == 0 for event in tables[0].match.history) == 1
+    assert [file.name for file in folder.iterdir()] == ["file"]
+
+
+def test_a_finished_record_is_shown_to_its_end(run: Run, tables: list[Table], folder: Path) -> None:
+    run("play", "pamplona", "--seats", 2, *SEED, typed=ON_AND_ON)
+    match = tables[0].match
+    record = {**match.record(), "players": ["human", "random"]}
+    (folder / "over.json").write_text(json.dumps(record), encoding="utf-8")
+    result = run("play", "--resume", "over.json")
+    assert result.returncode == 0
+    assert PROMPT not in result.stdout
+    assert match.outcome is not None
+    reason = EN.say(f"pamplona-reason-{match.outcome.reason}")
+    assert result.stdout.startswith(EN.say("over", reason=reason))
+
+
+# What stays hidden
+
+
+def test_hands_draws_and_secured_crates_of_others_stay_hidden(run: Run, tables: list[Table]) -> None:
+    typed = "l\nt\n1\n" * 2000
+    result = run("play", "caramba", *SEED, typed=typed)
+    (table,) = tables
+    before_the_end = set(result.stdout.rpartition(PROMPT)[0].splitlines())
+    secrets = [event for event in table.match.history if event.action.masked and event.owner != table.you]
+    assert {event.action.notation.split()[0] for event in secrets} == {"card", "special", "safe"}
+    for event in secrets:
+        assert EN.tell(event.action.message, table.names) not in before_the_end
+    own = [event for event in table.match.history if event.action.masked and event.owner == table.you]
+    assert EN.tell(own[0].action.message, table.names) in before_the_end
+
+
+def test_the_table_in_words_is_the_same_for_all_that_a_seat_cannot_know() -> None:
+    match, names = tertulia.game("caramba").start(3, "hidden"), ["a", "b", "c"]
+    hands = set()
+    while match.actor is not None:
+        for seat in range(3):
+            shown = list(words.lines("caramba", match.view(seat), EN, names))
+            for seed in range(3):
+                other = match.imagine(seat, seed, memory=False)
+                assert list(words.lines("caramba", other.view(seat), EN, names)) == shown
+                hands.add(str(other.view((seat + 1) % 3)["you"]["hand"]))
+        match.play(match.legal()[-1])
+    assert len(hands) > 50, "the others' hands were indeed dealt anew"
