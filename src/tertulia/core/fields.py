@@ -42,9 +42,15 @@ def fields_of(table: type[Fields]) -> dict[str, Field]:
     return {name: value for name, value in vars(table).items() if isinstance(value, Field)}
 
 
+_DTYPES: dict[type[Fields], np.dtype[np.void]] = {}
+
+
 def dtype_of(table: type[Fields]) -> np.dtype[np.void]:
     """Aligned, because a GPU cannot read a number that straddles words."""
-    return np.dtype([(name, f.kind, f.shape) for name, f in fields_of(table).items()], align=True)
+    if table not in _DTYPES:
+        rows = [(name, f.kind, f.shape) for name, f in fields_of(table).items()]
+        _DTYPES[table] = np.dtype(rows, align=True)
+    return _DTYPES[table]
 
 
 _LOOKS: dict[type[Fields], Any] = {}
@@ -65,6 +71,5 @@ def blanks(table: type[Fields], count: int) -> Any:
 
 def copied(records: Any) -> Any:
     """The same records in memory of their own, equal byte for byte (NumPy's copy leaves gaps undefined)."""
-    twins = np.zeros_like(records)
-    twins[:] = records
-    return twins
+    twins = np.frombuffer(bytearray(records.tobytes()), records.dtype)
+    return twins.view(np.recarray)

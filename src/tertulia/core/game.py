@@ -57,6 +57,7 @@ class Game:
     def __init__(self, package: str) -> None:
         self.package = package
         self.meta: Meta = self._module("meta").META
+        self._known: dict[str, Any] = {}
 
     def __repr__(self) -> str:
         return f"tertulia.game({self.meta.key!r})"
@@ -102,8 +103,9 @@ class Game:
     def tables(self) -> contract.StateModule:
         return cast(contract.StateModule, self._module("state"))
 
-    @property
+    @cached_property
     def editions(self) -> list[str]:
+        """The names of the shipped ones."""
         return list(shipped(self.folder))
 
     def start(
@@ -151,10 +153,19 @@ class Game:
                 raise StartError(f"option {name} is true or false, not {value!r}")
             switched[name] = value
         source = meta.edition if edition is None else edition
-        facts = load_edition(source, meta.key, self.folder, self.boxes)
+        facts = self._edition(source)
         boxes = blanks(self.boxes.Box, 1)
         self.boxes.pack(facts, switched, boxes[0])
         return Setup(facts, str(source) in self.editions, switched, boxes, seats)
+
+    def _edition(self, source: str | Path | Mapping[str, Any]) -> Any:
+        """Shipped editions never change and are read once; others are read whenever they are asked for."""
+        if isinstance(source, str) and source in self._known:
+            return self._known[source]
+        facts = load_edition(source, self.meta.key, self.folder, self.boxes)
+        if str(source) in self.editions:
+            self._known[str(source)] = facts
+        return facts
 
     def _warm(self, drive: Any) -> None:
         """Rehearse what a match does, so that the first real one need not wait in silence."""

@@ -57,7 +57,9 @@ class Match:
         """The state where the match began, if that was not the set-up."""
         self.history: list[Event] = []
         self.desks = blanks(game.drive.Desk, 1)
-        self._desk = self.desks[0]
+        self._legal, self._weights, self._drawn = (
+            self.desks[name][0] for name in ("legal", "weights", "drawn")
+        )
 
     @property
     def seats(self) -> int:
@@ -80,10 +82,10 @@ class Match:
             return []
         notation, edition, s = self.game.notation, self.setup.edition, self._look()
         if self.actor == CHANCE:
-            outcomes = enumerate(self._weights().tolist())
+            outcomes = enumerate(self._chances().tolist())
             return [notation.event(edition, s, outcome, weight) for outcome, weight in outcomes if weight]
         count = self.game.drive.legal(self.setup.boxes, self.states, self.desks)
-        return [notation.action(edition, s, id) for id in self._desk.legal[:count].tolist()]
+        return [notation.action(edition, s, id) for id in self._legal[:count].tolist()]
 
     def play(self, action: Action | str | int) -> Action:
         """Let it happen, and then whatever chance and the rules settle by themselves."""
@@ -96,8 +98,8 @@ class Match:
         """Let the chance source answer until a decision is due. Without a source, chance waits for `play`."""
         while self.chance is not None and self.actor == CHANCE:
             stream = self.game.drive.stream(self.setup.boxes, self.states)
-            weights = self._weights()
-            outcome = self.chance.draw(stream, int(self._desk.drawn[stream]), weights)
+            weights = self._chances()
+            outcome = self.chance.draw(stream, int(self._drawn[stream]), weights)
             if not (0 <= outcome < len(weights) and weights[outcome]):
                 raise ChanceError(f"the chance source drew {outcome}, of the weights {weights.tolist()}")
             weight = int(weights[outcome])
@@ -150,6 +152,13 @@ class Match:
 
         return position_of(self)
 
+    def copy(self) -> "Match":
+        """The same match with all its history, to go on with separately."""
+        twin = Match(self.game, self.setup, copied(self.states), self.chance, self.begin)
+        twin.history = [*self.history]
+        twin.desks[:] = self.desks
+        return twin
+
     def fork(self) -> "Match":
         """The same match as it stands now, to go on with separately; it begins here, without a history."""
         return Match(self.game, self.setup, copied(self.states), None, begin=copied(self.states))
@@ -164,8 +173,8 @@ class Match:
         self.game.hidden.redeal(self.setup.box, world[0], seat, rng, memory)
         return Match(self.game, self.setup, world, Seeded(seed), begin=copied(world))
 
-    def _weights(self) -> Any:
-        return self._desk.weights[: self.game.drive.chance(self.setup.boxes, self.states, self.desks)]
+    def _chances(self) -> Any:
+        return self._weights[: self.game.drive.chance(self.setup.boxes, self.states, self.desks)]
 
     def _look(self) -> Any:
         return look(self.game.tables.State, self.states)
@@ -182,6 +191,6 @@ class Match:
         actor = owner = int(self._actor[0])
         if actor == CHANCE:
             owner = self.game.notation.owner(self._look())
-            self._desk.drawn[self.game.drive.stream(self.setup.boxes, self.states)] += 1
+            self._drawn[self.game.drive.stream(self.setup.boxes, self.states)] += 1
         self.game.drive.apply(self.setup.boxes, self.states, action.id)
         self.history.append(Event(actor, owner, _shared(action)))
