@@ -65,7 +65,10 @@ def roll(rng: Rng, bound: int) -> int:
 @rule
 def pull(counts: Counts, rng: Rng) -> int:
     """Take one thing out of a heap of counted things; its kind."""
-    left = roll(rng, int(counts.sum()))
+    total = 0
+    for count in counts:
+        total += int(count)
+    left = roll(rng, total)
     for kind in range(len(counts)):
         left -= int(counts[kind])
         if left < 0:

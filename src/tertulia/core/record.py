@@ -13,9 +13,18 @@ from tertulia.core.position import lay_table, table_of
 FORMAT = "tertulia-record/1"
 
 
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where the chance events come from: a commitment made before the start, what the players added to it,
+    and the secret that was committed to."""
+
+    commitment: str
+    entropy: list[str]
+    secret: str
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What a record holds: `begin` is the table where the match began, if that was not the set-up, and
-    `players` the names of those who sat there, if anybody wrote them down."""
+    """What a record holds: `begin` is the table where the match began, if that was not the set-up,
+    `players` the names of those who sat there, if anybody wrote them down, and `proof` that of its dice."""
 
     format: str
     game: str
@@ -27,6 +36,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     events: list[str]
     outcome: dict[str, Any] | None = None
     players: list[str] = []
+    proof: Proof | None = None
 
 
 def record_of(match: Match) -> dict[str, Any]:
@@ -54,24 +64,32 @@ def parse(data: Mapping[str, Any] | str | bytes) -> Record:
 
 def replay(game: Game, record: Record, *, seed: int | str | None = None, chance: Chance = "seeded") -> Match:
     """Play a record again, event by event; the match stands after its last event."""
-    if record.rules != game.meta.rules_version:
-        raise RecordError(
-            f"made with version {record.rules} of the rules; these are {game.meta.rules_version}"
-        )
-    match = _begun(game, record)
+    match = begun(game, record)
     for index, event in enumerate(record.events):
-        try:
-            match.play(event)
-        except IllegalAction as error:
-            raise RecordError(str(error), index) from None
-    if record.outcome is not None and record.outcome != record_of(match)["outcome"]:
-        raise RecordError("the recorded outcome is not what these events lead to")
+        play_event(match, event, index)
+    check_outcome(match, record)
     match.chance = game.source(seed, chance)
     return match
 
 
-def _begun(game: Game, record: Record) -> Match:
+def play_event(match: Match, event: str, index: int) -> None:
+    try:
+        match.play(event)
+    except IllegalAction as error:
+        raise RecordError(str(error), index) from None
+
+
+def check_outcome(match: Match, record: Record) -> None:
+    if record.outcome is not None and record.outcome != record_of(match)["outcome"]:
+        raise RecordError("the recorded outcome is not what these events lead to")
+
+
+def begun(game: Game, record: Record) -> Match:
     """The match before its first event."""
+    if record.rules != game.meta.rules_version:
+        raise RecordError(
+            f"made with version {record.rules} of the rules; these are {game.meta.rules_version}"
+        )
     if record.begin is None:
         return game.start(record.seats, edition=record.edition, options=record.options, chance=None)
     setup = game.setup(record.seats, record.edition, record.options)

@@ -54,7 +54,7 @@ class Box(Fields):
     bid_kinds: Counts = field("the kind of card of that bid", SEATS, KINDS * GOODS)
     deck: Counts = field("copies of each kind of card in a band", SEATS, KINDS)
     crate_value: Counts = field("the values a crate can have", VALUES)
-    crates: Counts = field("crates by good and value", GOODS, VALUES)
+    crates: Counts = field("copies of each kind of crate: good * VALUES + place of its value", GOODS * VALUES)
     first_hand: int = field("cards in the first hand (C1)")
     cards_drawn: int = field("cards drawn at the end of a round (C24)")
     seguridad_limit: int = field("total value that En seguridad may secure (C22)")
@@ -155,7 +155,7 @@ def pack(edition: Edition, options: Mapping[str, bool], box: Any) -> None:
         box.bid_kinds[seat, : len(bids)] = bids // GOODS
     box.crate_value[:] = CRATE_VALUES
     for crate in edition.crates.value:
-        box.crates[LETTERS.index(crate[0]), CRATE_VALUES.index(int(crate[1:]))] += 1
+        box.crates[CRATES.index(crate)] += 1
     box.first_hand = edition.first_hand.value
     box.cards_drawn = edition.cards_drawn.value
     box.seguridad_limit = edition.seguridad_limit.value

@@ -4,6 +4,7 @@ from tertulia.core.contract import NOBODY
 from tertulia.core.dice import Rng, pull, roll
 from tertulia.core.engine import rule
 from tertulia.games.caramba.box import KINDS, SPECIALS, Box
+from tertulia.games.caramba.rules import add_counts, clear_counts, total
 from tertulia.games.caramba.state import State
 
 
@@ -25,14 +26,14 @@ def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None
 @rule
 def redeal_hand(s: State, other: int, rng: Rng, memory: bool) -> None:
     """Hand and pile of a band are one heap to the others; cards known to be held are not in it."""
-    cards = int(s.hand[other].sum())
+    cards = total(s.hand[other])
     for kind in range(KINDS):
         kept = s.known[other, kind] if memory else 0
         s.pile[other, kind] += s.hand[other, kind] - kept
         s.hand[other, kind] = kept
         cards -= kept
     if not memory:
-        s.known[other, :] = 0
+        clear_counts(s.known[other])
     for _ in range(cards):
         s.hand[other, pull(s.pile[other], rng)] += 1
 
@@ -60,9 +61,9 @@ def redeal_secured(s: State, seat: int, rng: Rng) -> None:
     sizes = 0  # how many crates each seat secured, in a byte each
     for other in range(s.seats):
         if other != seat:
-            sizes |= int(s.secured[other].sum()) << 8 * other
-            s.bag[:] += s.secured[other]
-            s.secured[other, :] = 0
+            sizes |= total(s.secured[other]) << 8 * other
+            add_counts(s.secured[other], s.bag)
+            clear_counts(s.secured[other])
     for other in range(s.seats):
         if other != seat:
             for _ in range(sizes >> 8 * other & 0xFF):

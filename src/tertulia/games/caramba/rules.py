@@ -59,12 +59,12 @@ def setup(box: Box, s: State, seats: int) -> None:
     """Shuffle the bands and fill the bag (C1, C3); `s` is blank."""
     s.seats = seats
     s.first = NOBODY
-    s.bag[:] = box.crates.reshape(CRATE_KINDS)
+    copy_counts(box.crates, s.bag)
     for seat in range(SEATS):
         s.special[seat] = NOBODY
         s.protected[seat] = NOBODY
     for seat in range(seats):
-        s.pile[seat, :] = box.deck[seat]
+        copy_counts(box.deck[seat], s.pile[seat])
     s.phase = FIRST
     s.actor = CHANCE
 
@@ -323,12 +323,11 @@ def clear_bids(s: State, seat: int, good: int, spent: bool) -> None:
     """The winner's cards are discarded, all others go back to the hand in the open (C17, C18, C30)."""
     cards = s.bids[seat, good]
     if spent:
-        add(cards, s.discard[seat])
+        add_counts(cards, s.discard[seat])
     else:
-        add(cards, s.hand[seat])
-        add(cards, s.known[seat])
-    for kind in range(KINDS):
-        cards[kind] = 0
+        add_counts(cards, s.hand[seat])
+        add_counts(cards, s.known[seat])
+    clear_counts(cards)
 
 
 # 4 Securing
@@ -411,9 +410,9 @@ def pile_ready(s: State, seat: int) -> bool:
     """A card is needed: an empty pile is made of the discard first (C24)."""
     if total(s.pile[seat]) > 0:
         return True
-    s.pile[seat, :] = s.discard[seat]
-    s.discard[seat, :] = 0
-    s.known[seat, :] = s.hand[seat]  # C30: with the pile empty, the hand could be counted
+    copy_counts(s.discard[seat], s.pile[seat])
+    clear_counts(s.discard[seat])
+    copy_counts(s.hand[seat], s.known[seat])  # C30: with the pile empty, the hand could be counted
     return total(s.pile[seat]) > 0
 
 
@@ -476,6 +475,15 @@ def crates_in_front(s: State, seat: int) -> int:
 
 
 @rule
+def holds(s: State, special: int) -> bool:
+    """The actor has this special and has not played it."""
+    return s.special[s.actor] == special and not s.played[s.actor]
+
+
+# Heaps of counted things
+
+
+@rule
 def total(counts: Counts) -> int:
     amount = 0
     for count in counts:
@@ -484,15 +492,22 @@ def total(counts: Counts) -> int:
 
 
 @rule
-def add(counts: Counts, target: Counts) -> None:
-    for kind in range(len(counts)):
-        target[kind] += counts[kind]
+def add_counts(source: Counts, target: Counts) -> None:
+    for kind in range(len(source)):
+        target[kind] += source[kind]
 
 
 @rule
-def holds(s: State, special: int) -> bool:
-    """The actor has this special and has not played it."""
-    return s.special[s.actor] == special and not s.played[s.actor]
+def copy_counts(source: Counts, target: Counts) -> int:
+    for kind in range(len(source)):
+        target[kind] = source[kind]
+    return len(source)
+
+
+@rule
+def clear_counts(counts: Counts) -> None:
+    for kind in range(len(counts)):
+        counts[kind] = 0
 
 
 # What is allowed
@@ -567,23 +582,18 @@ def legal_securing(box: Box, s: State, out: Counts) -> int:
 def chance(box: Box, s: State, weights: Counts) -> int:
     """Write the weight of each outcome (its copies); how many outcomes."""
     if s.phase == FIRST:
-        weights[: s.seats] = 1
+        for seat in range(s.seats):
+            weights[seat] = 1
         return int(s.seats)
     if s.phase == DEAL_SPECIALS:
-        weights[: len(SPECIALS)] = 1
+        for special in range(len(SPECIALS)):
+            weights[special] = 1
         for seat in range(s.due):
             weights[s.special[seat]] = 0
         return len(SPECIALS)
     if s.phase == CRATES:
         return copy_counts(s.bag, weights)
     return copy_counts(s.pile[s.due], weights)
-
-
-@rule
-def copy_counts(source: Counts, target: Counts) -> int:
-    for kind in range(len(source)):
-        target[kind] = source[kind]
-    return len(source)
 
 
 @rule

@@ -76,7 +76,7 @@ def faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
     for seat in range(s.seats):
         yield from _card_faults(box, s, seat)
     crates = s.bag + s.centre + s.front.sum(axis=0) + s.secured.sum(axis=0)
-    if (crates != box.crates.reshape(-1)).any():
+    if (crates != box.crates).any():
         yield "the crates in bag, centre, in front and secured are not those of the box"
     dealt = [int(special) for special in s.special[: s.seats] if special != NOBODY]
     if len(set(dealt)) != len(dealt):

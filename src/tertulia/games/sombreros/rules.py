@@ -650,7 +650,8 @@ def legal_answers(s: State, out: Counts) -> int:
 def chance(box: Box, s: State, weights: Counts) -> int:
     """Write the weight of each outcome (its copies); how many outcomes."""
     if s.phase == FIRST:
-        weights[: s.seats] = 1
+        for seat in range(s.seats):
+            weights[seat] = 1
         return int(s.seats)
     for face in range(box.faces):
         weights[face] = box.sides[face]
