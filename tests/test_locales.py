@@ -4,17 +4,20 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tertulia
-from tertulia.cli.tables import lines
+from tertulia.cli.tables import changes, lines
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.game import Game
-from tertulia.locales import FOLDER, LANGUAGES, UnknownLanguage, language
+from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, language
 from tertulia.testing import random_play
+from tertulia.testing.paths import by_hand
 
 FILES = ["tertulia", *tertulia.GAMES]
 GAMES_PER_TABLE = 4
@@ -87,6 +90,28 @@ def spoken(key: str) -> tuple[dict[str, list[Message]], set[str]]:
     return by_id, chosen
 
 
+@cache
+def sights(key: str) -> list[dict[str, Any]]:
+    """What the first seat sees after every event of some random games."""
+    game, seen = tertulia.game(key), []
+    for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
+        for number in range(GAMES_PER_TABLE):
+            seen += [match.view(0) for match in by_hand(game, seats, f"locales.{number}")]
+    return seen
+
+
+class Heard(Language):
+    """Remembers the ids of what it has said."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.ids: set[str] = set()
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        self.ids.add(id)
+        return super().say(id, **args)
+
+
 def _kind(message: Message) -> str:
     """Messages differ for a language in everything but the seat."""
     return repr({name: value for name, value in message.args.items() if not name.endswith("seat")})
@@ -146,10 +171,21 @@ def test_the_table_has_words_in_every_decision(code: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, key: str) -> None:
+    speaker = Heard(code)
+    for before, after in pairwise(sights(key)):
+        if len(before["seats"]) == len(after["seats"]) and before["phase"] != "over":
+            assert all(line.strip() for line in changes(key, before, after, speaker, PLAYERS))
+    assert {id for id in shape(code, key) if id.startswith(f"{key}-change-")} <= speaker.ids
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
 def test_no_message_is_unused(key: str) -> None:
     messages, chosen = spoken(key)
     needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key))}
-    present = {id for id in shape("en", key) if not id.startswith((f"{key}-table-", f"-{key}-"))}
+    elsewhere = (f"{key}-table-", f"{key}-change-", f"-{key}-")
+    present = {id for id in shape("en", key) if not id.startswith(elsewhere)}
     assert present == needed
 
 

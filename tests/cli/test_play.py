@@ -24,12 +24,20 @@ Run = Callable[..., CompletedProcess[str]]
 EN = language("en")
 PROMPT = EN.say("prompt-action")
 GOODBYE = EN.say("goodbye")
+NOT_SAVED = EN.say("not-saved")
+RECORD = EN.say("prompt-record")
 ON_AND_ON = "1\n" * 5000
 SEED = ("--seed", "7")
 
 
 def not_a_choice(table: Table) -> str:
     return EN.say("not-a-choice", count=len(table.match.legal()))
+
+
+def unfolded(told: str) -> str:
+    """`Ana draws a card. (2x)` as two lines, as they happened."""
+    told = told.replace(PROMPT, "")
+    return re.sub(r"^(.*) \((\d+)x\)$", lambda m: "\n".join([m[1]] * int(m[2])), told, flags=re.M)
 
 
 # A whole game
@@ -48,7 +56,8 @@ def test_a_whole_game(run: Run, tables: list[Table], key: str) -> None:
     for name, score in zip(table.names, outcome.scores, strict=True):
         assert any(line.startswith(f"{name}: {score} (") for line in end)
     winners = ", ".join(table.names[seat] for seat in outcome.winners)
-    assert end[-1] == EN.say("winner", count=len(outcome.winners), names=winners)
+    assert end[-2] == EN.say("winner", count=len(outcome.winners), names=winners)
+    assert end[-1].startswith(RECORD)
 
 
 def test_equal_seeds_are_the_same_game_and_others_are_not(run: Run) -> None:
@@ -62,8 +71,7 @@ def test_equal_seeds_are_the_same_game_and_others_are_not(run: Run) -> None:
 def test_every_event_is_told_once(run: Run, tables: list[Table]) -> None:
     result = run("play", "sombreros", "--seats", 2, "--seat", 1, *SEED, typed=ON_AND_ON)
     (table,) = tables
-    told = re.sub(r"^(.*) \((\d+)x\)$", lambda m: "\n".join([m[1]] * int(m[2])), result.stdout, flags=re.M)
-    told = told.replace(PROMPT, "")
+    told = unfolded(result.stdout)
     sentences = [EN.tell(message, table.names) for message in table.match.log(1)]
     lines = iter(told.splitlines())
     assert all(sentence in lines for sentence in sentences)
@@ -75,6 +83,23 @@ def test_the_same_event_in_a_row_is_told_in_one_line(run: Run, tables: list[Tabl
     told = run("play", "caramba", *SEED).stdout.splitlines()
     name = tables[0].names[3]
     assert f"{EN.say('caramba-card-unseen', player=name)} (4x)" in told
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_what_follows_from_an_event_is_told_below_it(run: Run, tables: list[Table], key: str) -> None:
+    told = unfolded(run("play", key, *SEED, typed=ON_AND_ON).stdout)
+    (table,) = tables
+    match = tertulia.replay({**table.match.record(), "events": [], "outcome": None}, chance=None)
+    below = 0
+    for event, message in zip(table.match.history, table.match.log(table.you), strict=True):
+        before = match.view(table.you)
+        match.play(event.action)
+        lines = list(words.changes(key, before, match.view(table.you), EN, table.names))
+        if lines and not event.action.masked:
+            block = [EN.tell(message, table.names), *(f"  {line}" for line in lines)]
+            assert "\n".join(block) in told
+            below += 1
+    assert below > 10
 
 
 def test_in_the_middle_of_a_turn_only_news_of_the_table_is_shown(run: Run, tables: list[Table]) -> None:
@@ -123,8 +148,8 @@ def test_without_a_game_one_is_chosen_from_a_menu(
 def test_quitting_and_the_end_of_input_say_goodbye(run: Run, args: tuple[str, ...], typed: str) -> None:
     result = run(*args, typed=typed)
     assert (result.returncode, result.stderr) == (0, "")
-    prompt = PROMPT if args else EN.say("prompt-game")
-    assert result.stdout.endswith(f"{prompt}{GOODBYE}\n" if typed else f"{prompt}\n{GOODBYE}\n")
+    left = f"{PROMPT}@{NOT_SAVED}\n{GOODBYE}\n" if args else f"{EN.say('prompt-game')}@{GOODBYE}\n"
+    assert result.stdout.endswith(left.replace("@", "" if typed else "\n"))
 
 
 @pytest.mark.parametrize("args", [(), ("play", "caramba")])
@@ -217,7 +242,16 @@ def test_the_table_the_log_and_help_can_be_asked_for(run: Run, tables: list[Tabl
     assert table.strip("\n") == table_again.strip("\n") == rest.strip("\n")
     assert log == log_again == sentences + "\n"
     assert EN.say("help", example=str(tables[0].match.legal()[0])) == help.rstrip("\n")
-    assert leave == GOODBYE + "\n"
+    assert leave == f"{NOT_SAVED}\n{GOODBYE}\n"
+
+
+def test_the_log_tells_what_followed_also_in_a_game_gone_on_with(run: Run, tables: list[Table]) -> None:
+    run("play", "sombreros", *SEED, typed="1\n" * 15 + "s\nq\n")
+    story = tables[0].story.lines
+    assert any(line.startswith("  ") for line in story)
+    told = run("play", "--resume", "sombreros.json", typed="l\n").stdout
+    log = unfolded(told.split(PROMPT)[1])
+    assert log.splitlines() == story
 
 
 # Saving and going on
@@ -311,6 +345,42 @@ def test_a_save_that_fails_is_told_and_the_game_goes_on(
     assert [file.name for file in folder.iterdir()] == ["file"]
 
 
+def test_only_what_is_not_in_the_file_counts_as_not_saved(run: Run) -> None:
+    assert NOT_SAVED not in run("play", "caramba", *SEED, typed="1\ns\nq\n").stdout
+    assert NOT_SAVED not in run("play", "--resume", "caramba.json", typed="q\n").stdout
+    assert NOT_SAVED in run("play", "--resume", "caramba.json", typed="1\nq\n").stdout
+    assert NOT_SAVED in run("play", "caramba", *SEED, typed="s\n1\nq\n").stdout
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_record_that_stops_before_chance_goes_on_and_all_is_told(
+    run: Run, tables: list[Table], folder: Path, key: str
+) -> None:
+    run("play", key, *SEED, typed="1\n" * 9)
+    record = {**tables[0].match.record(), "players": tables[0].players}
+    events = [event.actor for event in tables[0].match.history]
+    last = len(events) - events[::-1].index(-1)  # -1 is chance
+    (folder / "cut.json").write_text(json.dumps({**record, "events": record["events"][: last - 1]}))
+    told = run("play", "--resume", "cut.json").stdout
+    assert told.startswith(EN.say("resumed", events=last - 1))
+    assert EN.tell(tables[1].match.log(tables[1].you)[last - 1], tables[1].names) in told
+
+
+def test_the_record_of_a_finished_game_can_be_saved(run: Run, tables: list[Table], folder: Path) -> None:
+    game = ("play", "pamplona", "--seats", 2, *SEED)
+    run(*game, typed=ON_AND_ON)
+    turns = "1\n" * sum(event.actor == 0 for event in tables[0].match.history)
+    for typed in ("", "\n", "q\n", "Q\ns\n"):
+        assert run(*game, typed=turns + typed).stdout.count(RECORD) == 1
+    assert list(folder.iterdir()) == []
+    told = run(*game, typed=turns + "1\ns nowhere/x.json\nS mine.json\n").stdout.split(RECORD)
+    assert told[1] == "", "a slip costs nothing"
+    assert told[2].startswith(EN.say("save-failed", file="nowhere/x.json", reason="@").partition("@")[0])
+    assert told[3] == EN.say("record-saved", file="mine.json") + "\n"
+    assert tertulia.replay((folder / "mine.json").read_bytes()).outcome == tables[0].match.outcome
+    assert run("replay", "mine.json").returncode == 0
+
+
 def test_a_finished_record_is_shown_to_its_end(run: Run, tables: list[Table], folder: Path) -> None:
     run("play", "pamplona", "--seats", 2, *SEED, typed=ON_AND_ON)
     match = tables[0].match
@@ -319,6 +389,7 @@ def test_a_finished_record_is_shown_to_its_end(run: Run, tables: list[Table], fo
     result = run("play", "--resume", "over.json")
     assert result.returncode == 0
     assert PROMPT not in result.stdout
+    assert RECORD not in result.stdout
     assert match.outcome is not None
     reason = EN.say(f"pamplona-reason-{match.outcome.reason}")
     assert result.stdout.startswith(EN.say("over", reason=reason))

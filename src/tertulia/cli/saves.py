@@ -46,12 +46,11 @@ def load(path: Path, seed: str | None = None) -> tuple[Match, list[str]]:
 
 
 def resume(path: Path, seed: str) -> tuple[Match, list[str]]:
-    """The match, ready to go on, and its players."""
+    """The match, where its record ends, and its players."""
     match, players = load(path, seed)
     if players.count(HUMAN) != 1:
         raise RecordError(f"{path}: this record names no single human player to go on for")
     for name in players:
         if name != HUMAN:
             bot(name, 0)
-    match.settle()
     return match, players

@@ -8,8 +8,9 @@ from pathlib import Path
 from tertulia.bots import bot
 from tertulia.cli import ending, menu, saves, tables
 from tertulia.cli.seat_bots import HUMAN
+from tertulia.cli.story import Story
 from tertulia.cli.talk import ask, tell
-from tertulia.core.contract import Action, Message
+from tertulia.core.contract import Action
 from tertulia.core.match import Match
 from tertulia.locales import Language
 
@@ -31,12 +32,18 @@ class Table:
             else speaker.say("seat-bot", seat=seat, bot=name)
             for seat, name in enumerate(players)
         ]
-        self.told = 0 if file is None else len(match.history)
+        self.story = Story(match, self.you, speaker, self.names)
+        self.saved = 0
+        """How many events are in the file."""
+        if file is not None:
+            self.saved = len(match.history)
+            self.story.news()
         self.shown: list[str] = []
 
     def run(self) -> None:
         """Until the game is over or the human leaves."""
         turn_begins = True
+        self.match.settle()
         try:
             while (actor := self.match.actor) is not None:
                 if actor == self.you:
@@ -49,7 +56,10 @@ class Table:
             self.tell_news()
             for line in ending.lines(self.match, self.speaker, self.names):
                 tell(line)
+            self.offer_record()
         except Left:
+            if self.unsaved:
+                tell(self.speaker.say("not-saved"))
             tell(self.speaker.say("goodbye"))
 
     def answer(self, seat: int) -> Action:
@@ -59,14 +69,13 @@ class Table:
 
     def tell_news(self) -> None:
         """What has happened since the last time, as this seat may know it."""
-        self.tell_all(self.match.log(self.you)[self.told :])
-        self.told = len(self.match.history)
+        self.tell_all(self.story.news())
 
-    def tell_all(self, messages: Sequence[Message]) -> None:
-        """Sentence by sentence; the same one several times in a row is told once."""
-        for sentence, same in groupby(self.speaker.tell(message, self.names) for message in messages):
+    def tell_all(self, lines: Sequence[str]) -> None:
+        """Line by line; the same one several times in a row is told once."""
+        for line, same in groupby(lines):
             times = len(list(same))
-            tell(sentence if times == 1 else f"{sentence} ({times}x)")
+            tell(line if times == 1 else f"{line} ({times}x)")
 
     def show_table(self, whole: bool = True) -> None:
         """The table in words; in the middle of a turn only what is new there."""
@@ -110,12 +119,25 @@ class Table:
                 self.show_table()
                 self.show_menu(legal)
             case "l":
-                self.tell_all(self.match.log(self.you))
+                self.tell_all(self.story.lines)
             case "?":
                 tell(self.speaker.say("help", example=str(legal[0])))
             case _:
                 return False
         return True
+
+    @property
+    def unsaved(self) -> bool:
+        return self.saved < len(self.match.history)
+
+    def offer_record(self) -> None:
+        """The game is over: its record may be saved. What is neither `s` nor `q` nor empty is a slip."""
+        while self.unsaved:
+            command, _, name = (ask(self.speaker.say("prompt-record")) or "q").partition(" ")
+            if command.lower() == "s":
+                self.save(name)
+            elif command.lower() == "q":
+                return
 
     def save(self, name: str) -> None:
         """Into the file of that name, or where the game was saved before, or into a new file."""
@@ -127,5 +149,6 @@ class Table:
             reason = getattr(error, "strerror", None) or str(error)
             tell(self.speaker.say("save-failed", file=str(file), reason=reason))
             return
-        self.file = file
-        tell(self.speaker.say("saved", file=shlex.quote(str(file))))
+        self.file, self.saved = file, len(self.match.history)
+        over = self.match.actor is None
+        tell(self.speaker.say("record-saved" if over else "saved", file=shlex.quote(str(file))))

@@ -1,6 +1,8 @@
 """Words that every table uses."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from tertulia.locales import Language
 
@@ -12,3 +14,8 @@ def listed(things: Sequence[str | int], speaker: Language) -> str:
 def noted(line: str, *notes: str) -> str:
     """A line with its notes, each below it."""
     return "\n  ".join((line, *notes))
+
+
+def added(before: Iterable[Any], after: Iterable[Any]) -> list[Any]:
+    """What there is now and was not before."""
+    return list((Counter(after) - Counter(before)).elements())

@@ -58,6 +58,27 @@ caramba-card = { $player } zieht { $card }.
 caramba-card-unseen = { $player } zieht eine Karte.
 caramba-crate = Aus dem Beutel kommt { $crate }.
 
+## What follows by itself
+
+caramba-change-offers = { $good ->
+    [g] Gebote auf { -caramba-gold }: { $offers }.
+    [m] Gebote auf { -caramba-munitions }: { $offers }.
+   *[d] Gebote auf { -caramba-dynamite }: { $offers }.
+}
+caramba-change-tie = { $good ->
+    [g] Gleichstand bei { -caramba-gold }: { $offers }.
+    [m] Gleichstand bei { -caramba-munitions }: { $offers }.
+   *[d] Gleichstand bei { -caramba-dynamite }: { $offers }.
+}
+caramba-change-won = { $spent ->
+    [0] { $player } gewinnt { $crates }.
+   *[other] { $player } gewinnt { $crates } und legt { $cards } ab.
+}
+caramba-change-spent = { $player } legt { $cards } ab und gewinnt nichts hinzu.
+caramba-change-centre = Zurück in die Mitte: { $crates }.
+caramba-change-shuffled = { $player } mischt die abgelegten Karten zu einem neuen Nachziehstapel.
+caramba-change-round = Runde { $round }. Es beginnt: { $first }.
+
 ## What is awaited
 
 caramba-phase-first = Auslosen, wer beginnt
@@ -89,6 +110,17 @@ caramba-table-offers = { $passed ->
     [true] hat gepasst; Gebote:
    *[false] Gebote:
 } Gold { $g }, Munition { $m }, Dynamit { $d }
+caramba-table-protected = { $good ->
+    [g] hat Fuera gespielt: { -caramba-gold } ist geschützt
+    [m] hat Fuera gespielt: { -caramba-munitions } ist geschützt
+   *[d] hat Fuera gespielt: { -caramba-dynamite } ist geschützt
+}
+caramba-table-special = { $special ->
+    [manos] hat Manos arriba gespielt
+    [vuelta] hat Estoy de vuelta gespielt
+    [fuera] hat Fuera gespielt
+   *[seguridad] hat En seguridad gespielt
+}
 caramba-table-remembered = bekannte Handkarten: { $hand }; bekannte gesicherte Kisten: { $secured }
 caramba-table-you = { $special ->
     [manos] Deine Handkarten: { $hand }. Sonderkarte: Manos arriba. Deine gesicherten Kisten: { $secured }.

@@ -41,6 +41,23 @@ pamplona-torro = { $steps ->
 pamplona-attack = Torro greift an!
 pamplona-attack-void = Torro ist noch im Gehege: Der Angriff zählt nicht, die nächste Karte wird aufgedeckt.
 
+## What follows by itself
+
+pamplona-change-torro = Torro ist jetzt auf Feld { $space }.
+pamplona-change-seat = { $player }: { $changes }.
+pamplona-change-runners = { $count ->
+    [one] Läufer auf Feld { $runners }
+   *[other] Läufer auf den Feldern { $runners }
+}
+pamplona-change-rows = { $count ->
+    [one] neu in Reihe { $rows }
+   *[other] neu in den Reihen { $rows }
+}
+pamplona-change-courage = Mut von { $before } auf { $after }
+pamplona-change-credits = Kredite von { $before } auf { $after }
+pamplona-change-outnumbered = { $player } ist auf Feld { $space } in der Unterzahl und zahlt { $courage } Mut an { $other_player }.
+pamplona-change-round = Runde { $round }.
+
 ## What is awaited
 
 pamplona-phase-first = Auslosen, wer beginnt

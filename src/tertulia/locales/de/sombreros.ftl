@@ -32,6 +32,21 @@ sombreros-refuse = { $player } lehnt alle Angebote ab.
 sombreros-first = { $player } setzt den ersten Sombrero.
 sombreros-die = { $player } würfelt eine { $face }.
 
+## What follows by itself
+
+sombreros-change-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
+sombreros-change-arrived = { $player } erreicht die Mine von Feld { $space } aus.
+sombreros-change-occupied = Feld { $space } ist besetzt: noch ein Würfel.
+sombreros-change-ambushed = { $dice ->
+    [one] Hinterhalt auf Feld { $space }: noch ein Würfel.
+   *[other] Hinterhalt auf Feld { $space }: noch { $dice } Würfel.
+}
+sombreros-change-paid = { $player } zahlt { $silver } Silber an { $other_player }.
+sombreros-change-pot = { $player } zahlt { $silver } Silber in den Topf.
+sombreros-change-won = { $player } gewinnt das Rennen und nimmt den Topf: { $silver } Silber.
+sombreros-change-race = Rennen { $race }. Reihenfolge beim Setzen: { $order }.
+sombreros-change-round = Runde { $round }.
+
 ## What is awaited
 
 sombreros-phase-first = Auslosen, wer beginnt

@@ -3,6 +3,7 @@ welcome = Tertulia: drei Brettspiele. Welches darf es sein?
 game-entry = { $title }, von { $author } ({ $publisher } { $year })
 prompt-game = Nummer des Spiels, oder q zum Beenden:{ " " }
 prompt-action = Deine Wahl, oder ? für Hilfe:{ " " }
+prompt-record = s zum Speichern der Partie, Enter zum Verlassen:{ " " }
 your-turn = Du bist am Zug:
 help =
     Tippe die Nummer einer Möglichkeit oder ihre Notation (zum Beispiel: { $example }).
@@ -15,7 +16,9 @@ not-a-choice = { $count ->
    *[other] Das steht nicht zur Wahl: Es gibt die Nummern 1 bis { $count }.
 }
 saved = Gespeichert in { $file }. Weiter geht es mit: tertulia play --lang de --resume { $file }
+record-saved = Gespeichert in { $file }. Noch einmal ansehen mit: tertulia replay --lang de { $file }
 save-failed = Speichern in { $file } ist nicht möglich: { $reason }
+not-saved = Nicht gespeichert: Tippe nächstes Mal s, um die Partie aufzuheben.
 goodbye = Bis bald.
 resumed = { $events ->
     [one] Die Partie geht nach einem Ereignis weiter.

@@ -58,6 +58,27 @@ caramba-card = { $player } draws { $card }.
 caramba-card-unseen = { $player } draws a card.
 caramba-crate = { $crate } is drawn from the bag.
 
+## What follows by itself
+
+caramba-change-offers = { $good ->
+    [g] Offers for { -caramba-gold }: { $offers }.
+    [m] Offers for { -caramba-munitions }: { $offers }.
+   *[d] Offers for { -caramba-dynamite }: { $offers }.
+}
+caramba-change-tie = { $good ->
+    [g] Tie for { -caramba-gold }: { $offers }.
+    [m] Tie for { -caramba-munitions }: { $offers }.
+   *[d] Tie for { -caramba-dynamite }: { $offers }.
+}
+caramba-change-won = { $spent ->
+    [0] { $player } wins { $crates }.
+   *[other] { $player } wins { $crates } and discards { $cards }.
+}
+caramba-change-spent = { $player } discards { $cards } and wins nothing new.
+caramba-change-centre = To the centre: { $crates }.
+caramba-change-shuffled = { $player } shuffles the discards into a new draw pile.
+caramba-change-round = Round { $round }. First player: { $first }.
+
 ## What is awaited
 
 caramba-phase-first = Drawing lots for the first player
@@ -89,6 +110,17 @@ caramba-table-offers = { $passed ->
     [true] has passed; offers:
    *[false] offers:
 } gold { $g }, munitions { $m }, dynamite { $d }
+caramba-table-protected = { $good ->
+    [g] has played Fuera: { -caramba-gold } is protected
+    [m] has played Fuera: { -caramba-munitions } are protected
+   *[d] has played Fuera: { -caramba-dynamite } is protected
+}
+caramba-table-special = { $special ->
+    [manos] has played Manos arriba
+    [vuelta] has played Estoy de vuelta
+    [fuera] has played Fuera
+   *[seguridad] has played En seguridad
+}
 caramba-table-remembered = cards known to be in hand: { $hand }; crates known to be secured: { $secured }
 caramba-table-you = { $special ->
     [manos] Your hand: { $hand }. Special card: Manos arriba. Your secured crates: { $secured }.

@@ -41,6 +41,23 @@ pamplona-torro = { $steps ->
 pamplona-attack = Torro attacks!
 pamplona-attack-void = Torro is still in the pen: the attack does not count, and another card is turned.
 
+## What follows by itself
+
+pamplona-change-torro = Torro is now on space { $space }.
+pamplona-change-seat = { $player }: { $changes }.
+pamplona-change-runners = { $count ->
+    [one] runner on { $runners }
+   *[other] runners on { $runners }
+}
+pamplona-change-rows = { $count ->
+    [one] seated in row { $rows }
+   *[other] seated in rows { $rows }
+}
+pamplona-change-courage = courage from { $before } to { $after }
+pamplona-change-credits = credits from { $before } to { $after }
+pamplona-change-outnumbered = { $player }, outnumbered on space { $space }, pays { $courage } courage to { $other_player }.
+pamplona-change-round = Round { $round }.
+
 ## What is awaited
 
 pamplona-phase-first = Drawing lots for the first player

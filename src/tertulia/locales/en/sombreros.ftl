@@ -32,6 +32,21 @@ sombreros-refuse = { $player } refuses every offer.
 sombreros-first = { $player } places the first sombrero.
 sombreros-die = { $player } rolls a { $face }.
 
+## What follows by itself
+
+sombreros-change-moved = { $player } moves from space { $from } to { $to }.
+sombreros-change-arrived = { $player } reaches the mine from space { $space }.
+sombreros-change-occupied = Space { $space } is occupied: one more die.
+sombreros-change-ambushed = { $dice ->
+    [one] Ambush on space { $space }: one more die.
+   *[other] Ambush on space { $space }: { $dice } more dice.
+}
+sombreros-change-paid = { $player } pays { $silver } silver to { $other_player }.
+sombreros-change-pot = { $player } pays { $silver } silver into the pot.
+sombreros-change-won = { $player } wins the race and takes the pot: { $silver } silver.
+sombreros-change-race = Race { $race }. Placing order: { $order }.
+sombreros-change-round = Round { $round }.
+
 ## What is awaited
 
 sombreros-phase-first = Drawing lots for the first player

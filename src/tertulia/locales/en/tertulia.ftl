@@ -3,6 +3,7 @@ welcome = Tertulia: three board games. Which one?
 game-entry = { $title }, by { $author } ({ $publisher } { $year })
 prompt-game = Number of the game, or q to quit:{ " " }
 prompt-action = Your choice, or ? for help:{ " " }
+prompt-record = s to save the record of this game, Enter to leave:{ " " }
 your-turn = Your turn:
 help =
     Type the number of a choice, or its notation (for example: { $example }).
@@ -15,7 +16,9 @@ not-a-choice = { $count ->
    *[other] That is not one of the choices, which are numbered 1 to { $count }.
 }
 saved = Saved in { $file }. Go on with: tertulia play --resume { $file }
+record-saved = Saved in { $file }. See it again with: tertulia replay { $file }
 save-failed = Could not save in { $file }: { $reason }
+not-saved = Not saved: next time, type s to keep the game.
 goodbye = Goodbye.
 resumed = { $events ->
     [one] The game goes on after one event.

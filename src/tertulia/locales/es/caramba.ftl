@@ -58,6 +58,27 @@ caramba-card = { $player } roba { $card }.
 caramba-card-unseen = { $player } roba una carta.
 caramba-crate = Sale { $crate } de la bolsa.
 
+## What follows by itself
+
+caramba-change-offers = { $good ->
+    [g] Ofertas por el { -caramba-gold }: { $offers }.
+    [m] Ofertas por la { -caramba-munitions }: { $offers }.
+   *[d] Ofertas por la { -caramba-dynamite }: { $offers }.
+}
+caramba-change-tie = { $good ->
+    [g] Empate por el { -caramba-gold }: { $offers }.
+    [m] Empate por la { -caramba-munitions }: { $offers }.
+   *[d] Empate por la { -caramba-dynamite }: { $offers }.
+}
+caramba-change-won = { $spent ->
+    [0] { $player } gana { $crates }.
+   *[other] { $player } gana { $crates } y descarta { $cards }.
+}
+caramba-change-spent = { $player } descarta { $cards } y no gana nada más.
+caramba-change-centre = De vuelta al centro: { $crates }.
+caramba-change-shuffled = { $player } baraja sus descartes y forma un mazo nuevo.
+caramba-change-round = Ronda { $round }. Empieza: { $first }.
+
 ## What is awaited
 
 caramba-phase-first = Se sortea quién empieza
@@ -89,6 +110,17 @@ caramba-table-offers = { $passed ->
     [true] ha pasado; ofertas:
    *[false] ofertas:
 } oro { $g }, munición { $m }, dinamita { $d }
+caramba-table-protected = { $good ->
+    [g] ha jugado Fuera: su { -caramba-gold } está protegido
+    [m] ha jugado Fuera: su { -caramba-munitions } está protegida
+   *[d] ha jugado Fuera: su { -caramba-dynamite } está protegida
+}
+caramba-table-special = { $special ->
+    [manos] ha jugado Manos arriba
+    [vuelta] ha jugado Estoy de vuelta
+    [fuera] ha jugado Fuera
+   *[seguridad] ha jugado En seguridad
+}
 caramba-table-remembered = cartas conocidas de su mano: { $hand }; cajas aseguradas conocidas: { $secured }
 caramba-table-you = { $special ->
     [manos] Tus cartas: { $hand }. Carta especial: Manos arriba. Tus cajas aseguradas: { $secured }.

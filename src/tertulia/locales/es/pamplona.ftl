@@ -53,6 +53,26 @@ pamplona-torro = { $steps ->
 pamplona-attack = ¡Torro ataca!
 pamplona-attack-void = Torro sigue en el corral: el ataque no cuenta y se destapa otra carta.
 
+## What follows by itself
+
+pamplona-change-torro = Torro está ahora en la casilla { $space }.
+pamplona-change-seat = { $player }: { $changes }.
+pamplona-change-runners = { $count ->
+    [one] corredor en la casilla { $runners }
+   *[other] corredores en las casillas { $runners }
+}
+pamplona-change-rows = { $count ->
+    [one] sentado en la grada { $rows }
+   *[other] sentados en las gradas { $rows }
+}
+pamplona-change-courage = valor de { $before } a { $after }
+pamplona-change-credits = créditos de { $before } a { $after }
+pamplona-change-outnumbered = { $courage ->
+    [one] { $player }, en minoría en la casilla { $space }, paga un punto de valor a { $other_player }.
+   *[other] { $player }, en minoría en la casilla { $space }, paga { $courage } puntos de valor a { $other_player }.
+}
+pamplona-change-round = Ronda { $round }.
+
 ## What is awaited
 
 pamplona-phase-first = Se sortea quién empieza

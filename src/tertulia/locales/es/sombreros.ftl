@@ -44,6 +44,30 @@ sombreros-refuse = { $player } rechaza todas las ofertas.
 sombreros-first = { $player } coloca el primer sombrero.
 sombreros-die = { $player } saca un { $face }.
 
+## What follows by itself
+
+sombreros-change-moved = { $player } va de la casilla { $from } a la { $to }.
+sombreros-change-arrived = { $player } llega a la mina desde la casilla { $space }.
+sombreros-change-occupied = La casilla { $space } está ocupada: otro dado.
+sombreros-change-ambushed = { $dice ->
+    [one] Emboscada en la casilla { $space }: otro dado.
+   *[other] Emboscada en la casilla { $space }: otros { $dice } dados.
+}
+sombreros-change-paid = { $silver ->
+    [one] { $player } paga una moneda de plata a { $other_player }.
+   *[other] { $player } paga { $silver } monedas de plata a { $other_player }.
+}
+sombreros-change-pot = { $silver ->
+    [one] { $player } paga una moneda de plata al bote.
+   *[other] { $player } paga { $silver } monedas de plata al bote.
+}
+sombreros-change-won = { $silver ->
+    [one] { $player } gana la carrera y se lleva el bote: una moneda de plata.
+   *[other] { $player } gana la carrera y se lleva el bote: { $silver } monedas de plata.
+}
+sombreros-change-race = Carrera { $race }. Orden de colocación: { $order }.
+sombreros-change-round = Ronda { $round }.
+
 ## What is awaited
 
 sombreros-phase-first = Se sortea quién empieza

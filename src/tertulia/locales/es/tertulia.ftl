@@ -3,6 +3,7 @@ welcome = Tertulia: tres juegos de mesa. ¿A cuál jugamos?
 game-entry = { $title }, de { $author } ({ $publisher }, { $year })
 prompt-game = Número del juego, o q para salir:{ " " }
 prompt-action = Tu elección, o «?» para ver la ayuda:{ " " }
+prompt-record = s para guardar la partida, Intro para salir:{ " " }
 your-turn = Te toca:
 help =
     Escribe el número de una opción o su notación (por ejemplo: { $example }).
@@ -15,7 +16,9 @@ not-a-choice = { $count ->
    *[other] Esa opción no existe: los números van del 1 al { $count }.
 }
 saved = Partida guardada en { $file }. Para continuarla: tertulia play --lang es --resume { $file }
+record-saved = Partida guardada en { $file }. Para volver a verla: tertulia replay --lang es { $file }
 save-failed = No se puede guardar en { $file }: { $reason }
+not-saved = Partida no guardada: la próxima vez, escribe s para conservarla.
 goodbye = Hasta pronto.
 resumed = { $events ->
     [one] La partida continúa después de un evento.

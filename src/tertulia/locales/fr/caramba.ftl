@@ -58,6 +58,27 @@ caramba-card = { $player } pioche { $card }.
 caramba-card-unseen = { $player } pioche une carte.
 caramba-crate = La caisse { $crate } sort du sac.
 
+## What follows by itself
+
+caramba-change-offers = { $good ->
+    [g] Offres pour l’{ -caramba-gold } : { $offers }.
+    [m] Offres pour les { -caramba-munitions } : { $offers }.
+   *[d] Offres pour la { -caramba-dynamite } : { $offers }.
+}
+caramba-change-tie = { $good ->
+    [g] Égalité pour l’{ -caramba-gold } : { $offers }.
+    [m] Égalité pour les { -caramba-munitions } : { $offers }.
+   *[d] Égalité pour la { -caramba-dynamite } : { $offers }.
+}
+caramba-change-won = { $spent ->
+    [0] { $player } gagne { $crates }.
+   *[other] { $player } gagne { $crates } et défausse { $cards }.
+}
+caramba-change-spent = { $player } défausse { $cards } sans rien gagner de plus.
+caramba-change-centre = Retour au centre : { $crates }.
+caramba-change-shuffled = { $player } mélange sa défausse et en refait une pioche.
+caramba-change-round = Tour { $round }. Commence : { $first }.
+
 ## What is awaited
 
 caramba-phase-first = On tire au sort qui commence
@@ -89,6 +110,17 @@ caramba-table-offers = { $passed ->
     [true] a passé ; offres :
    *[false] offres :
 } or { $g }, munitions { $m }, dynamite { $d }
+caramba-table-protected = { $good ->
+    [g] a joué Fuera : son { -caramba-gold } est protégé
+    [m] a joué Fuera : ses { -caramba-munitions } sont protégées
+   *[d] a joué Fuera : sa { -caramba-dynamite } est protégée
+}
+caramba-table-special = { $special ->
+    [manos] a joué Manos arriba
+    [vuelta] a joué Estoy de vuelta
+    [fuera] a joué Fuera
+   *[seguridad] a joué En seguridad
+}
 caramba-table-remembered = cartes connues en main : { $hand } ; caisses connues en lieu sûr : { $secured }
 caramba-table-you = { $special ->
     [manos] Tes cartes : { $hand }. Carte spéciale : Manos arriba. Tes caisses en lieu sûr : { $secured }.

@@ -53,6 +53,26 @@ pamplona-torro = { $steps ->
 pamplona-attack = Torro attaque !
 pamplona-attack-void = Torro est encore dans l’enclos : l’attaque ne compte pas, on retourne une autre carte.
 
+## What follows by itself
+
+pamplona-change-torro = Torro est maintenant sur la case { $space }.
+pamplona-change-seat = { $player } : { $changes }.
+pamplona-change-runners = { $count ->
+    [one] coureur sur la case { $runners }
+   *[other] coureurs sur les cases { $runners }
+}
+pamplona-change-rows = { $count ->
+    [one] place au gradin { $rows }
+   *[other] places aux gradins { $rows }
+}
+pamplona-change-courage = courage de { $before } à { $after }
+pamplona-change-credits = crédits de { $before } à { $after }
+pamplona-change-outnumbered = { $courage ->
+    [one] { $player }, en minorité sur la case { $space }, donne { $courage } point de courage à { $other_player }.
+   *[other] { $player }, en minorité sur la case { $space }, donne { $courage } points de courage à { $other_player }.
+}
+pamplona-change-round = Tour { $round }.
+
 ## What is awaited
 
 pamplona-phase-first = On tire au sort qui commence

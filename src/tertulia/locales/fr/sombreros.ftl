@@ -44,6 +44,30 @@ sombreros-refuse = { $player } refuse toutes les offres.
 sombreros-first = { $player } place le premier sombrero.
 sombreros-die = { $player } obtient un { $face }.
 
+## What follows by itself
+
+sombreros-change-moved = { $player } va de la case { $from } à la case { $to }.
+sombreros-change-arrived = { $player } arrive à la mine depuis la case { $space }.
+sombreros-change-occupied = La case { $space } est occupée : encore un dé.
+sombreros-change-ambushed = { $dice ->
+    [one] Embuscade sur la case { $space } : encore un dé.
+   *[other] Embuscade sur la case { $space } : encore { $dice } dés.
+}
+sombreros-change-paid = { $silver ->
+    [one] { $player } verse { $silver } pièce d’argent à { $other_player }.
+   *[other] { $player } verse { $silver } pièces d’argent à { $other_player }.
+}
+sombreros-change-pot = { $silver ->
+    [one] { $player } verse { $silver } pièce d’argent dans la cagnotte.
+   *[other] { $player } verse { $silver } pièces d’argent dans la cagnotte.
+}
+sombreros-change-won = { $silver ->
+    [one] { $player } gagne la course et prend la cagnotte : { $silver } pièce d’argent.
+   *[other] { $player } gagne la course et prend la cagnotte : { $silver } pièces d’argent.
+}
+sombreros-change-race = Course { $race }. Ordre de placement : { $order }.
+sombreros-change-round = Tour { $round }.
+
 ## What is awaited
 
 sombreros-phase-first = On tire au sort qui commence

@@ -3,6 +3,7 @@ welcome = Tertulia : trois jeux de société. On joue auquel ?
 game-entry = { $title }, par { $author } ({ $publisher }, { $year })
 prompt-game = Numéro du jeu, ou q pour quitter :{ " " }
 prompt-action = Ton choix, ou « ? » pour l’aide :{ " " }
+prompt-record = s pour enregistrer la partie, Entrée pour quitter :{ " " }
 your-turn = À toi de jouer :
 help =
     Tape le numéro d’un choix ou sa notation (par exemple : { $example }).
@@ -15,7 +16,9 @@ not-a-choice = { $count ->
    *[other] Ce choix n’existe pas : les numéros vont de 1 à { $count }.
 }
 saved = Partie enregistrée dans { $file }. Pour la reprendre : tertulia play --lang fr --resume { $file }
+record-saved = Partie enregistrée dans { $file }. Pour la revoir : tertulia replay --lang fr { $file }
 save-failed = Impossible d’enregistrer dans { $file } : { $reason }
+not-saved = Partie non enregistrée : la prochaine fois, tape s pour la garder.
 goodbye = À bientôt.
 resumed = { $events ->
     [one] La partie reprend après { $events } événement.

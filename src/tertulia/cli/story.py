@@ -1,0 +1,32 @@
+"""What has happened, in words: each event, and below it what followed from it by itself."""
+
+import tertulia
+from tertulia.cli import tables
+from tertulia.core.match import Match
+from tertulia.locales import Language
+
+BELOW = "  "
+
+
+class Story:
+    """The lines for one seat, as it may know things."""
+
+    def __init__(self, match: Match, seat: int, speaker: Language, names: list[str]) -> None:
+        self.match, self.seat, self.speaker, self.names = match, seat, speaker, names
+        self.lines: list[str] = []
+        beginning = {**match.record(), "events": [], "outcome": None}
+        self.witness = tertulia.replay(beginning, chance=None)
+        """The same match, seen event by event: `play` settles several at once."""
+
+    def news(self) -> list[str]:
+        """The lines since the last time."""
+        told, begin = len(self.lines), len(self.witness.history)
+        log = self.match.log(self.seat)
+        for event, message in zip(self.match.history[begin:], log[begin:], strict=True):
+            before = self.witness.view(self.seat)
+            self.witness.play(event.action)
+            after = self.witness.view(self.seat)
+            self.lines.append(self.speaker.tell(message, self.names))
+            changes = tables.changes(self.match.game.meta.key, before, after, self.speaker, self.names)
+            self.lines += (BELOW + change for change in changes)
+        return self.lines[told:]
