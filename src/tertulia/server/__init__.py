@@ -1,0 +1,1 @@
+"""Tables over the network: nothing lost, nothing leaked, no rules."""

@@ -1,0 +1,102 @@
+"""The server, put together."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tertulia.core.record import Record
+from tertulia.games import GAMES, game
+from tertulia.server import http, socket
+from tertulia.server.openapi import Endpoint, document
+from tertulia.server.rooms import Rooms
+from tertulia.server.settings import Settings
+from tertulia.server.store import Store, shown
+
+logger = logging.getLogger("tertulia.server")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+JANITOR_SECONDS = 30.0
+
+
+async def openapi(request: Request) -> Response:
+    """This description."""
+    return http.reply(document(API))
+
+
+API = [
+    Endpoint("GET", "/healthz", http.healthz, gives=dict[str, str]),
+    Endpoint("GET", "/metrics", http.prometheus),
+    Endpoint("GET", "/openapi.json", openapi, gives=dict[str, Any]),
+    Endpoint("GET", "/api/games", http.list_games, gives=list[http.Card]),
+    Endpoint("GET", "/api/tables", http.list_tables, gives=list[http.Summary]),
+    Endpoint("POST", "/api/tables", http.create_table, http.NewTable, http.Summary, status=201),
+    Endpoint("GET", "/api/tables/{table}", http.show_table, gives=http.Summary),
+    Endpoint("POST", "/api/tables/{table}/seats", http.sit_down, http.NewPlayer, http.Held, status=201),
+    Endpoint("DELETE", "/api/tables/{table}/seats", http.leave_seat, gives=http.Summary, token=True),
+    Endpoint("POST", "/api/tables/{table}/start", http.start_table, gives=http.Summary, token=True),
+    Endpoint("POST", "/api/tables/{table}/rematch", http.rematch, gives=http.Summary, status=201, token=True),
+    Endpoint("GET", "/api/tables/{table}/record", http.show_record, gives=Record),
+]
+
+
+class SecurityHeaders:
+    """On every answer, also on errors."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"].endswith("http.response.start"):  # also when a WebSocket is denied
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application. A database that cannot be used is an error here and now."""
+    store = Store(settings.database)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        for key in GAMES:
+            _ = game(key).drive  # compile now, if need be, and not in the middle of a game
+        app.state.rooms = Rooms(store, settings)
+        janitor = asyncio.create_task(sweep(app.state.rooms))
+        logger.info("start", extra={"url": settings.url, "database": shown(settings.database)})
+        yield
+        janitor.cancel()
+        await app.state.rooms.close()
+        await store.close()
+        logger.info("stop")
+
+    routes = [
+        Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
+    ]
+    return Starlette(
+        routes=[*routes, WebSocketRoute("/ws", socket.serve)],
+        middleware=[Middleware(SecurityHeaders)],
+        lifespan=lifespan,
+    )
+
+
+async def sweep(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(JANITOR_SECONDS)
+        rooms.forget_idle()

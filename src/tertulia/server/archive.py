@@ -1,0 +1,146 @@
+"""Tables on the move: whole logs, and records of finished tables, each on one line of JSON."""
+
+import re
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tertulia.core import record as records
+from tertulia.core.contract import CHANCE
+from tertulia.core.errors import TertuliaError
+from tertulia.core.match import Event
+from tertulia.games import game
+from tertulia.server import entries as log
+from tertulia.server import messages
+from tertulia.server.proof import verify
+from tertulia.server.store import Raced, Row, Store
+from tertulia.server.table import Table, hash_token, new_token
+
+FORMAT = "tertulia-table/1"
+
+
+class ArchiveError(TertuliaError):
+    """A line that is no table."""
+
+
+class AlreadyHere(ArchiveError):
+    """A table of that id is kept already."""
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table with all that ever happened to it. Whoever reads this knows its secret, but not its tokens."""
+
+    format: str
+    table: str
+    log: list[Row]
+
+
+# Out
+
+
+async def export(store: Store, id: str) -> bytes:
+    return msgspec.json.encode(Moved(format=FORMAT, table=id, log=await _log(store, id)))
+
+
+async def export_record(store: Store, id: str) -> bytes | None:
+    """None: the game is not over, and its record is nobody's to read."""
+    table = loaded(id, await _log(store, id))
+    return msgspec.json.encode(record_of(table)) if table.status == "over" else None
+
+
+async def _log(store: Store, id: str) -> list[Row]:
+    rows = await store.read(id)
+    if not rows:
+        raise ArchiveError(f"there is no table {id!r}")
+    return rows
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """The record of a finished table, with its players and the proof of its dice."""
+    assert table.match is not None
+    players = [seat.name or str(seat.bot) for seat in table.seats]
+    proof = msgspec.to_builtins(messages.proof(table))
+    return {**records.record_of(table.match), "players": players, "proof": proof}
+
+
+# In
+
+
+async def take_in(store: Store, line: bytes) -> str:
+    """Keep the table of that line, if it loads; its id."""
+    id, rows = _read(line)
+    loaded(id, rows)
+    try:
+        await store.append(id, 0, rows)
+    except Raced:
+        raise AlreadyHere(f"table {id!r} is here already") from None
+    return id
+
+
+def loaded(id: str, rows: Sequence[Row]) -> Table:
+    """The table of a log, if it is one."""
+    if not rows or not isinstance(rows[0][1], log.Created):
+        raise ArchiveError(f"table {id!r} does not begin with its creation")
+    table = Table(id)
+    try:
+        for at, entry in rows:
+            table.fold(entry, at)
+        _ = table.match  # plays what was played
+    except Exception as error:
+        raise ArchiveError(f"the log of table {id!r} does not load: {error}") from error
+    return table
+
+
+def _read(line: bytes) -> tuple[str, list[Row]]:
+    try:
+        kind = msgspec.json.decode(line, type=dict[str, Any]).get("format")
+        if kind != FORMAT:
+            return _from_record(records.parse(line))
+        moved = msgspec.json.decode(line, type=Moved)
+    except msgspec.DecodeError as error:
+        raise ArchiveError(f"not a table: {error}") from None
+    if not re.fullmatch(r"[\w-]{1,32}", moved.table, re.ASCII):
+        raise ArchiveError(f"not the id of a table: {moved.table!r}")
+    return moved.table, moved.log
+
+
+def _from_record(record: records.Record) -> tuple[str, list[Row]]:
+    """A table where this was played, to be looked at: nobody holds a token for it."""
+    verify(game(record.game), record)
+    match, proof = records.replay(game(record.game), record, chance=None), record.proof
+    assert proof is not None
+    if match.actor is not None:
+        raise ArchiveError("the game of this record is not over")
+    if len(record.players) != record.seats or len(proof.entropy) > record.seats:
+        raise ArchiveError(f"a record needs the names of its {record.seats} players to become a table")
+    created = log.Created(
+        game=record.game,
+        rules=record.rules,
+        seats=record.seats,
+        edition=record.edition,
+        options=record.options,
+        access="link",
+        bots={},
+        takeover=None,
+        clock=None,
+        secret=proof.secret,
+    )
+    words = [*proof.entropy, *[None] * (record.seats - len(proof.entropy))]
+    seated = [
+        log.Seated(seat=seat, name=name, token_hash=hash_token(new_token()), entropy=word)
+        for seat, (name, word) in enumerate(zip(record.players, words, strict=True))
+    ]
+    now = time.time()
+    return proof.commitment[:16], [(now, entry) for entry in (created, *seated, *_played(match.history))]
+
+
+def _played(history: Sequence[Event]) -> list[log.Started | log.Played]:
+    """The start and every action, each with the chance events that followed."""
+    turns: list[log.Started | log.Played] = [log.Started(events=[])]
+    for event in history:
+        if event.actor != CHANCE:
+            turns.append(log.Played(seat=event.actor, id=None, events=[]))
+        turns[-1].events.append(str(event.action))
+    return turns

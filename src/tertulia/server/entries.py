@@ -1,0 +1,102 @@
+"""The log of a table: what happened to it, in order. A table is nothing but its log, read from the start."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+Access = Literal["open", "link"]
+
+
+class Created(Struct, frozen=True, tag="created", kw_only=True):
+    game: str
+    rules: int
+    seats: int
+    edition: str | dict[str, Any]
+    options: dict[str, bool]
+    access: Access
+    bots: dict[int, str]
+    """Seats that bots hold from the start."""
+    takeover: float | None
+    """Seconds after which a bot plays for a player who is away; None: never."""
+    clock: float | None
+    """Seconds each seat has for the whole game; None: no clock."""
+    secret: str
+
+
+class Seated(Struct, frozen=True, tag="seated", kw_only=True):
+    seat: int
+    name: str
+    token_hash: str
+    entropy: str | None
+
+
+class Left(Struct, frozen=True, tag="left", kw_only=True):
+    seat: int
+
+
+class Started(Struct, frozen=True, tag="started", kw_only=True):
+    events: list[str]
+    """The chance events that come before the first decision."""
+
+
+class Played(Struct, frozen=True, tag="played", kw_only=True):
+    """An action and the chance events that followed; the client's `id` lets a repeat be answered."""
+
+    seat: int
+    id: str | None
+    events: list[str]
+
+
+class Undone(Struct, frozen=True, tag="undone", kw_only=True):
+    """The match goes back to its first `events` events."""
+
+    seat: int
+    id: str
+    events: int
+
+
+class Wished(Struct, frozen=True, tag="wished", kw_only=True):
+    seat: int
+    id: str
+
+
+class Answered(Struct, frozen=True, tag="answered", kw_only=True):
+    seat: int
+    id: str
+    agree: bool
+
+
+class Controlled(Struct, frozen=True, tag="controlled", kw_only=True):
+    """A bot takes a seat over, for a while (`away`) or for good; or, with no bot, the player is back."""
+
+    seat: int
+    bot: str | None
+    away: bool
+    id: str | None = None
+
+
+class Chatted(Struct, frozen=True, tag="chatted", kw_only=True):
+    seat: int
+    id: str
+    text: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched", kw_only=True):
+    table: str
+
+
+Entry = (
+    Created | Seated | Left | Started | Played | Undone | Wished | Answered | Controlled | Chatted | Rematched
+)
+
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)
+
+
+def dump(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def parse(text: str) -> Entry:
+    entry: Entry = _decoder.decode(text)
+    return entry

@@ -1,0 +1,279 @@
+"""The HTTP part: make, find, join and start tables. Tokens travel in a header, never in an address."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tertulia.bots import bot
+from tertulia.core.contract import Meta
+from tertulia.core.errors import StartError, TertuliaError, UnknownEdition
+from tertulia.games import GAMES, game
+from tertulia.server import archive, messages, metrics
+from tertulia.server import entries as log
+from tertulia.server import protocol as wire
+from tertulia.server.proof import commitment, new_secret
+from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
+from tertulia.server.socket import REASON_LENGTH, allowed_origin, clean
+from tertulia.server.table import Refusal, Table, hash_token, new_token
+
+logger = logging.getLogger("tertulia.server")
+BODY_BYTES = 65_536
+NAME_LENGTH = 40
+STATUS = {
+    "unknown_table": 404,
+    "not_your_seat": 403,
+    "bad_message": 400,
+    "too_fast": 429,
+    "server_error": 503,
+}
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Meta):
+    """What can be said of a game without reading its rules."""
+
+    editions: list[str]
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host decides. `bots`: the seats that bots hold from the start."""
+
+    game: str
+    seats: int
+    edition: str | dict[str, Any] | None = None
+    options: dict[str, bool] = {}
+    bots: dict[int, str] = {}
+    access: log.Access = "link"
+    takeover: float | None = None
+    clock: float | None = None
+
+
+class NewPlayer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A guest who sits down; `entropy` is mixed into the dice."""
+
+    name: str
+    seat: int | None = None
+    entropy: str | None = None
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """What anybody may know of a table."""
+
+    table: str
+    game: str
+    seats: int
+    status: wire.Status
+    access: log.Access
+    players: list[wire.Player]
+    commitment: str
+
+
+class Held(Struct, frozen=True, kw_only=True):
+    """The token holds the seat as long as the table lasts. Keep it secret."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Nothing has changed; the code is stable, the reason is for people."""
+
+    code: str
+    reason: str
+
+
+def reply(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def careful(handler: Handler) -> Handler:
+    """A client's mistake becomes a short answer that says what is wrong."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            admit(request)
+            return await handler(request)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
+        except TertuliaError as error:
+            return reply(Problem(code="bad_request", reason=str(error)), 400)
+        except Exception:
+            logger.exception("a request failed")
+            return reply(Problem(code="server_error", reason="the server failed"), 500)
+
+    return handle
+
+
+def admit(request: Request) -> None:
+    """Anybody may look; only our own pages, and nobody too often, may change something."""
+    rooms: Rooms = request.app.state.rooms
+    if request.method in ("GET", "HEAD"):
+        return
+    if not allowed_origin(request, rooms.settings.origins):
+        raise Refusal("not_your_seat", "this origin may not change anything")
+    if not rooms.visitors.admit(request):
+        raise Refusal("too_fast", "too many requests; wait a moment")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_BYTES:
+            raise Refusal("bad_message", f"a request has at most {BODY_BYTES} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad_message", f"not what was expected: {error}"[:REASON_LENGTH]) from None
+
+
+async def room_of(request: Request) -> Room:
+    rooms: Rooms = request.app.state.rooms
+    return await rooms.open(request.path_params["table"])
+
+
+def seat_of(request: Request, table: Table) -> int:
+    """The seat of the token in the Authorization header."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    for seat in table.seats_of({hash_token(token)}) if kind.lower() == "bearer" else ():
+        return seat
+    raise Refusal("not_your_seat", "this needs the token of a seat, as Authorization: Bearer TOKEN")
+
+
+def summary(room: Room) -> Summary:
+    table = room.table
+    made = table.setting
+    return Summary(
+        table=table.id,
+        game=made.game,
+        seats=made.seats,
+        status=table.status,
+        access=made.access,
+        players=messages.players(table, room.online),
+        commitment=commitment(made.secret),
+    )
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    rooms: Rooms = request.app.state.rooms
+    await rooms.store.open_tables(1)
+    return reply({"status": "ok"})
+
+
+async def prometheus(request: Request) -> Response:
+    """What an operator watches, for Prometheus."""
+    return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+async def list_games(request: Request) -> Response:
+    """What can be played."""
+    return reply([{**msgspec.to_builtins(game(key).meta), "editions": game(key).editions} for key in GAMES])
+
+
+async def list_tables(request: Request) -> Response:
+    """Tables that wait for players and are open to anybody."""
+    rooms: Rooms = request.app.state.rooms
+    return reply([summary(await rooms.open(id)) for id in await rooms.store.open_tables()])
+
+
+async def create_table(request: Request) -> Response:
+    """A new table; send its address to your friends."""
+    wanted = await body(request, NewTable)
+    created = decided(wanted)
+    rooms: Rooms = request.app.state.rooms
+    return reply(summary(await rooms.create(created)), 201)
+
+
+def decided(wanted: NewTable) -> log.Created:
+    """A table that can be played, or the reason why not."""
+    chosen = game(wanted.game)
+    if isinstance(wanted.edition, str) and wanted.edition not in chosen.editions:
+        raise UnknownEdition(wanted.edition, chosen.editions)  # a visitor names no files of the server
+    setup = chosen.setup(wanted.seats, wanted.edition, wanted.options)
+    for seat, name in wanted.bots.items():
+        bot(name, 0)
+        if not 0 <= seat < wanted.seats:
+            raise StartError(f"there is no seat {seat} for a bot")
+    for what, seconds in (("takeover", wanted.takeover), ("clock", wanted.clock)):
+        if seconds is not None and not 0.1 <= seconds <= 10_000_000:
+            raise StartError(f"{what} is a number of seconds above 0.1, not {seconds}")
+    return log.Created(
+        game=wanted.game,
+        rules=chosen.meta.rules_version,
+        seats=wanted.seats,
+        edition=wanted.edition or chosen.meta.edition,
+        options=dict(setup.options),
+        access=wanted.access,
+        bots=wanted.bots,
+        takeover=wanted.takeover,
+        clock=wanted.clock,
+        secret=new_secret(),
+    )
+
+
+async def show_table(request: Request) -> Response:
+    """What anybody may know of a table."""
+    return reply(summary(await room_of(request)))
+
+
+async def sit_down(request: Request) -> Response:
+    """Take a seat; the token in the answer holds it."""
+    player, room, token = await body(request, NewPlayer), await room_of(request), new_token()
+    name = clean(player.name)
+    if not 1 <= len(name) <= NAME_LENGTH:
+        raise Refusal("bad_message", f"a name has 1 to {NAME_LENGTH} characters")
+    if player.entropy is not None and len(player.entropy) > 256:
+        raise Refusal("bad_message", "entropy has at most 256 characters")
+    await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
+    (seat,) = room.table.seats_of({hash_token(token)})
+    return reply(Held(table=room.table.id, seat=seat, token=token), 201)
+
+
+async def leave_seat(request: Request) -> Response:
+    """Leave before the game begins."""
+    room = await room_of(request)
+    await room.change(lambda table: table.leave(seat_of(request, table)))
+    return reply(summary(room))
+
+
+async def start_table(request: Request) -> Response:
+    """By anybody who sits there; seats still free are given to bots."""
+    room = await room_of(request)
+
+    def fill_and_start(table: Table) -> list[log.Entry]:
+        seat_of(request, table)
+        return table.start(SUBSTITUTE)
+
+    await room.change(fill_and_start)
+    return reply(summary(room))
+
+
+async def rematch(request: Request) -> Response:
+    """The same table again, with the same players in the same seats; the old one points to it."""
+    room, rooms = await room_of(request), request.app.state.rooms
+    seat_of(request, room.table)
+    async with room.rematching:
+        if room.table.rematch is None:
+            fresh = await rooms.create(*room.table.again(new_secret()))
+            await room.change(lambda table: log.Rematched(table=fresh.table.id))
+    return reply(summary(await rooms.open(room.table.rematch)), 201)
+
+
+async def show_record(request: Request) -> Response:
+    """The whole record with the proof of its dice, once the game is over."""
+    table = (await room_of(request)).table
+    if table.status != "over":
+        raise Refusal("not_playing", "the record is open when the game is over")
+    return reply(archive.record_of(table))

@@ -1,0 +1,32 @@
+"""Logs for operators: one JSON object a line on stderr. Never a token, a secret or a line of chat."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """What happened, when, and whatever was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in ORDINARY},
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def configure() -> None:
+    """For machines all of it; for somebody who looks on, only what went wrong, in words."""
+    watched = sys.stderr.isatty()
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("tertulia: %(message)s") if watched else JsonLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("tertulia").setLevel(logging.WARNING if watched else logging.INFO)

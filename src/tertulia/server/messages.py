@@ -1,0 +1,119 @@
+"""What a viewer is told: built by name from the table, and from `Match.view` and `Match.log` alone."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from tertulia.core.contract import Action, Message
+from tertulia.server import entries as log
+from tertulia.server import protocol as wire
+from tertulia.server.proof import commitment
+from tertulia.server.table import Table
+
+
+def welcome(table: Table, seats: Sequence[int]) -> wire.Welcome:
+    made = table.setting
+    edition = made.edition if isinstance(made.edition, str) else str(made.edition.get("edition"))
+    return wire.Welcome(
+        protocol=wire.PROTOCOL,
+        table=table.id,
+        game=made.game,
+        edition=edition,
+        options=made.options,
+        seats=list(seats),
+        chat=[chatted(name, line) for name, line in table.chats],
+    )
+
+
+def chatted(name: str, line: log.Chatted) -> wire.Chatted:
+    return wire.Chatted(seat=line.seat, name=name, text=line.text)
+
+
+def state(table: Table, seats: Sequence[int], online: Collection[int], seen: int, now: float) -> wire.State:
+    """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines."""
+    match, seat = table.match, viewpoint(table, seats)
+    legal: list[Action] = []
+    lines: list[Message] = []
+    if match is not None:
+        lines = match.log(seat if len(seats) == 1 else None)  # several people may read one screen
+        if seat is not None and match.actor == seat and table.seats[seat].bot is None:
+            legal = match.legal()
+    view = None if match is None else match.view(seat)
+    start = min(seen, len(lines))
+    return wire.State(
+        version=table.version,
+        status=table.status,
+        seat=seat,
+        view=view,
+        prompt=prompt(table, view),
+        legal=[choice(action) for action in legal],
+        log_from=start,
+        log=[said(line) for line in lines[start:]],
+        players=players(table, online),
+        clock=clock(table, now),
+        can_undo=seat is not None and table.may_undo(seat),
+        wish=None if table.wish is None else wire.Wish(seat=table.wish, agreed=sorted(table.agreed)),
+        proof=proof(table),
+        outcome=outcome(table),
+        rematch=table.rematch,
+    )
+
+
+def viewpoint(table: Table, seats: Sequence[int]) -> int | None:
+    """Of several seats in one browser, the one whose turn it is, else the first."""
+    if table.match is not None and table.match.actor in seats:
+        return table.match.actor
+    return seats[0] if seats else None
+
+
+def said(message: Message) -> wire.Said:
+    return wire.Said(id=message.id, args=dict(message.args))
+
+
+def choice(action: Action) -> wire.Choice:
+    at = {name: value for name, value in action.message.args.items() if name != "seat"}
+    return wire.Choice(id=action.id, notation=action.notation, says=said(action.message), at=at)
+
+
+def prompt(table: Table, view: dict[str, Any] | None) -> wire.Said | None:
+    """What is awaited, and of whom."""
+    if view is None or view["actor"] is None:
+        return None
+    return wire.Said(id=f"{table.setting.game}-phase-{view['phase']}", args={"seat": view["actor"]})
+
+
+def players(table: Table, online: Collection[int]) -> list[wire.Player]:
+    rows = []
+    for number, seat in enumerate(table.seats):
+        control: wire.Control = "bot" if seat.bot else "player" if seat.token_hash else "open"
+        rows.append(
+            wire.Player(
+                name=seat.name, control=control, bot=seat.bot, online=number in online, away=seat.away
+            )
+        )
+    return rows
+
+
+def clock(table: Table, now: float) -> wire.Clock | None:
+    limit, running = table.setting.clock, table.clock_left(now)
+    if limit is None or table.match is None:
+        return None
+    left = [limit - seat.spent for seat in table.seats]
+    if running is not None:
+        left[running[0]] = running[1]
+    seconds = [round(max(0.0, amount), 1) for amount in left]
+    return wire.Clock(left=seconds, running=None if running is None else running[0])
+
+
+def proof(table: Table) -> wire.Proof:
+    """The secret comes out when the game is over, and not a moment before."""
+    secret = table.setting.secret
+    shown = secret if table.status == "over" else None
+    return wire.Proof(commitment=commitment(secret), entropy=table.entropy, secret=shown)
+
+
+def outcome(table: Table) -> wire.Result | None:
+    if table.match is None or table.match.outcome is None:
+        return None
+    return msgspec.convert(msgspec.to_builtins(table.match.outcome), wire.Result)

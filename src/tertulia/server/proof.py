@@ -1,0 +1,83 @@
+"""Provable dice: every chance event follows from a secret that was committed to before the game.
+
+The server draws 32 random bytes and publishes their SHA-256 when the table is made. Players may add words
+of their own before the start. The key is HMAC-SHA256 of those words under the secret; event `index` of a
+stream is HMAC-SHA256 under the key. At the end the secret is published, and anybody can compute it all again.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from tertulia.core.contract import CHANCE
+from tertulia.core.errors import RecordError
+from tertulia.core.game import Game
+from tertulia.core.record import Proof, Record, begun, check_outcome, play_event
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+class Provable:
+    """A chance source that anybody can check who knows the secret and the players' words."""
+
+    def __init__(self, secret: str, entropy: Sequence[str]) -> None:
+        words = b"".join(hashlib.sha256(word.encode()).digest() for word in entropy)
+        self.key = hmac.digest(bytes.fromhex(secret), words, "sha256")
+
+    def draw(self, stream: int, index: int, weights: npt.NDArray[np.integer]) -> int:
+        left = self.below(stream, index, int(weights.sum()))
+        for outcome, weight in enumerate(weights.tolist()):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("a number below the total falls into one of the weights")
+
+    def below(self, stream: int, index: int, bound: int) -> int:
+        """Exactly uniform: 64-bit numbers past the last full cycle are drawn again."""
+        attempt = 0
+        while True:
+            text = f"{stream}/{index}/{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.key, text, "sha256")[:8], "big")
+            if number < 2**64 - 2**64 % bound:
+                return number % bound
+            attempt += 1
+
+
+def verify(game: Game, record: Record) -> int:
+    """Play a record again with the dice of its proof; how many chance events it has. All of them must agree,
+    or RecordError names the first that does not."""
+    match = begun(game, record)
+    match.chance = proven(record.proof)
+    match.settle()
+    for index, event in enumerate(record.events):
+        if index == len(match.history):
+            play_event(match, event, index)
+        elif event != (drawn := str(match.history[index].action)):
+            raise RecordError(f"{event!r} is recorded, but the secret draws {drawn!r}", index)
+    if len(match.history) > len(record.events):
+        raise RecordError("events are missing after this one", len(record.events) - 1)
+    check_outcome(match, record)
+    return sum(event.actor == CHANCE for event in match.history)
+
+
+def proven(proof: Proof | None) -> Provable:
+    """The source of chance that was committed to, if it is the one that was published."""
+    if proof is None:
+        raise RecordError("this record carries no proof of its dice")
+    try:
+        published = commitment(proof.secret)
+    except ValueError:
+        raise RecordError("the secret of the proof is not a hexadecimal number") from None
+    if published != proof.commitment:
+        raise RecordError("the published secret is not the one that was committed to")
+    return Provable(proof.secret, proof.entropy)

@@ -1,0 +1,198 @@
+"""Every message that crosses the wire, and nothing else.
+
+One WebSocket per viewer carries JSON: a client sends one of `FromClient`, the server one of `FromServer`,
+each with its name in `type`. The JSON Schema and the TypeScript types are made from this file.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+PROTOCOL = 1
+
+Code = Literal[
+    "bad_message",
+    "bad_protocol",
+    "chat_too_long",
+    "illegal_action",
+    "no_undo",
+    "not_playing",
+    "not_your_seat",
+    "not_your_turn",
+    "seat_taken",
+    "server_error",
+    "stale",
+    "too_fast",
+    "unknown_table",
+]
+Status = Literal["waiting", "playing", "over"]
+Control = Literal["open", "player", "bot"]
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """A sentence in every language: the id of a Fluent message and its arguments."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+# What a client says
+
+
+class Hello(Struct, frozen=True, tag="hello", kw_only=True):
+    """The first message: which table, which seats (by their tokens), how many log lines are known already."""
+
+    protocol: int
+    table: str
+    tokens: list[str] = []
+    seen: int = 0
+
+
+class Act(Struct, frozen=True, tag="act", kw_only=True):
+    """Play an action, as an answer to the state of that version. The client makes the `id` up."""
+
+    id: str
+    version: int
+    seat: int
+    action: str
+
+
+class Undo(Struct, frozen=True, tag="undo", kw_only=True):
+    """Take back the last action: at once if it is one's own and harmless, else all human players decide."""
+
+    id: str
+    version: int
+    seat: int
+
+
+class Consent(Struct, frozen=True, tag="consent", kw_only=True):
+    """The answer to somebody's wish to undo."""
+
+    id: str
+    version: int
+    seat: int
+    agree: bool
+
+
+class Chat(Struct, frozen=True, tag="chat", kw_only=True):
+    id: str
+    seat: int
+    text: str
+
+
+class Resign(Struct, frozen=True, tag="resign", kw_only=True):
+    """Leave the seat to a bot for the rest of the game."""
+
+    id: str
+    seat: int
+
+
+FromClient = Hello | Act | Undo | Consent | Chat | Resign
+
+
+# What the server says
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """One legal action: its id and notation, what it says, and what it points at on the board."""
+
+    id: int
+    notation: str
+    says: Said
+    at: dict[str, str | int]
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """Who sits in a seat. `away`: a bot plays until the player returns."""
+
+    name: str | None
+    control: Control
+    bot: str | None
+    online: bool
+    away: bool
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """Seconds left of each seat, and whose clock runs."""
+
+    left: list[float]
+    running: int | None
+
+
+class Wish(Struct, frozen=True, kw_only=True):
+    """Somebody wants to undo; who has agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """Provable dice: the commitment from the start, the secret at the end (docs/protocol.md)."""
+
+    commitment: str
+    entropy: list[str]
+    secret: str | None
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    tiebreaks: list[dict[str, int]]
+    winners: list[int]
+    reason: str
+
+
+class Chatted(Struct, frozen=True, tag="chatted", kw_only=True):
+    seat: int
+    name: str
+    text: str
+
+
+class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
+    """The answer to hello: what table this is, which seats the tokens hold, the latest chat."""
+
+    protocol: int
+    table: str
+    game: str
+    edition: str
+    options: dict[str, bool]
+    seats: list[int]
+    chat: list[Chatted]
+
+
+class State(Struct, frozen=True, tag="state", kw_only=True):
+    """Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is."""
+
+    version: int
+    status: Status
+    seat: int | None
+    view: dict[str, Any] | None
+    prompt: Said | None
+    legal: list[Choice]
+    log_from: int
+    log: list[Said]
+    players: list[Player]
+    clock: Clock | None
+    can_undo: bool
+    wish: Wish | None
+    proof: Proof
+    outcome: Result | None
+    rematch: str | None
+
+
+class Done(Struct, frozen=True, tag="done", kw_only=True):
+    """What the client asked for with this id is in the log on disk; the table is at this version."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused", kw_only=True):
+    """Nothing has changed. The code is stable, the reason is for people, and the fresh state follows."""
+
+    id: str | None
+    code: Code
+    reason: str
+
+
+FromServer = Welcome | State | Done | Refused | Chatted

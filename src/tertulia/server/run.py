@@ -1,0 +1,44 @@
+"""A server process: its address, its logs, its end."""
+
+import socket
+import sys
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from tertulia.core.errors import TertuliaError
+from tertulia.server import logs
+from tertulia.server.settings import Settings
+
+
+class CannotListen(TertuliaError):
+    """The address is taken, or not ours to take."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that accepts already: who connects before the server is ready waits, and is not refused."""
+    try:
+        (family, *_), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        listener = socket.create_server((host, port), family=family)
+        return socket.socket(fileno=listener.detach())  # one that knows it is TCP: asyncio then sends at once
+    except OSError as error:
+        reason = str(error.strerror).partition(" (while")[0]
+        raise CannotListen(f"cannot listen on {host}:{port}: {reason}") from None
+
+
+def run(app: ASGIApp, settings: Settings, listener: socket.socket) -> None:
+    """Serve until a signal ends it: what was begun is finished, and connections are closed."""
+    logs.configure()
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    if not server.started:
+        sys.exit(1)

@@ -1,0 +1,39 @@
+"""How a server runs: by flags, by TERTULIA_* in the environment, or as it comes."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """A file in the user's data folder: no other service is needed."""
+    return f"sqlite:///{Path(user_data_path('tertulia')) / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8421
+    origins: tuple[str, ...] = ()
+    """Web origins that may connect besides the server's own."""
+    requests_per_second: float = 20.0
+    """Of one address: tables made, seats taken, sockets opened; `request_burst` of them at once."""
+    request_burst: int = 200
+    message_bytes: int = 16_384
+    messages_per_second: float = 20.0
+    burst: int = 60
+    chat_length: int = 500
+    chats_per_minute: float = 30.0
+    queue: int = 64
+    """Messages that a slow reader may fall behind before it is dropped."""
+    idle_seconds: float = 600.0
+    """A table that nobody watches leaves memory after this long."""
+    shutdown_seconds: int = 4
+    """How long connections have to end when the server does."""
+
+    @property
+    def url(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}/"

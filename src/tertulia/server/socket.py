@@ -1,0 +1,206 @@
+"""The WebSocket: a hello, then requests in and states out, until one side goes."""
+
+import asyncio
+import contextlib
+import logging
+import unicodedata
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tertulia.server import entries as log
+from tertulia.server import messages, metrics
+from tertulia.server import protocol as wire
+from tertulia.server.limits import Bucket
+from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
+from tertulia.server.table import Refusal, Table, hash_token
+from tertulia.server.viewers import Viewer
+
+logger = logging.getLogger("tertulia.server")
+HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 1.0
+REASON_LENGTH = 200
+CHAT_BURST = 5
+Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign
+_decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+class Repeated(Exception):
+    """The client has asked for this before, and it was done."""
+
+
+async def serve(socket: WebSocket) -> None:
+    """One viewer, from hello to goodbye."""
+    rooms: Rooms = socket.app.state.rooms
+    if not allowed_origin(socket, rooms.settings.origins):
+        await socket.send_denial_response(Response("this origin may not connect", 403))
+        return
+    if not rooms.visitors.admit(socket):
+        await socket.send_denial_response(Response("too many connections; wait a moment", 429))
+        return
+    await socket.accept()
+    metrics.SOCKETS.inc()
+    try:
+        session = await greet(socket, rooms)
+        if session is not None:
+            await session.run()
+    except WebSocketDisconnect:
+        return
+    finally:
+        metrics.SOCKETS.dec()
+
+
+def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
+    """Programs send no origin; a browser's must be our own host or one that the operator named."""
+    origin, host = visitor.headers.get("origin"), visitor.headers.get("host")
+    return origin is None or origin in more or origin in (f"http://{host}", f"https://{host}")
+
+
+async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
+    """Read the hello and open the table; None if that fails, which the client is told."""
+    try:
+        hello = decode(dict(await asyncio.wait_for(socket.receive(), HELLO_SECONDS)))
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("bad_message", "say hello first")
+        if hello.protocol != wire.PROTOCOL:
+            raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
+        room = await rooms.open(hello.table)
+        hashes = {hash_token(token) for token in hello.tokens}
+        if len(room.table.seats_of(hashes)) < len(hashes):
+            raise Refusal("not_your_seat", "that token holds no seat at this table")
+    except (Refusal, TimeoutError) as error:
+        refusal = error if isinstance(error, Refusal) else Refusal("bad_message", "nobody said hello")
+        await socket.send_text(msgspec.json.encode(refused(None, refusal)).decode())
+        await socket.close(4400, refusal.code)
+        return None
+    viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue)
+    viewer.doubt(room.table)
+    return Session(socket, rooms, room, viewer)
+
+
+def decode(event: dict[str, object]) -> wire.FromClient:
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(1000)
+    try:
+        if event.get("text") is None:
+            raise Refusal("bad_message", "messages are text, not binary")
+        message: wire.FromClient = _decoder.decode(str(event["text"]))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad_message", f"not a message of this protocol: {error}"[:REASON_LENGTH]) from None
+    return message
+
+
+def refused(id: str | None, refusal: Refusal) -> wire.Refused:
+    metrics.REFUSALS.labels(refusal.code).inc()
+    return wire.Refused(id=id, code=refusal.code, reason=refusal.reason)
+
+
+def clean(text: str) -> str:
+    """Chat and names on one line, without control characters; the rest is escaped where it is shown."""
+    line = " ".join(text.split())
+    return "".join(char for char in line if unicodedata.category(char)[0] != "C").strip()
+
+
+class Session:
+    """A viewer at a table."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer) -> None:
+        self.socket, self.room, self.viewer = socket, room, viewer
+        self.settings = rooms.settings
+        self.bucket = Bucket(self.settings.messages_per_second, self.settings.burst)
+
+    async def run(self) -> None:
+        """Until the client goes, or has to go."""
+        room, viewer = self.room, self.viewer
+        room.enter(viewer)
+        viewer.send(messages.welcome(room.table, room.table.seats_of(viewer.token_hashes)))
+        room.tell_all()
+        tasks = [asyncio.create_task(task) for task in (self.read(), self.write(), self.end())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            room.leave(viewer)
+            room.tell_all()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def write(self) -> None:
+        while True:
+            text = await self.viewer.queue.get()
+            await self.socket.send_text(text.decode())
+
+    async def end(self) -> None:
+        """Say goodbye to who fell behind, but do not wait for it."""
+        await self.viewer.gone.wait()
+        with contextlib.suppress(TimeoutError):
+            goodbye = self.socket.close(4408, "you fell behind, or the server stops; come back")
+            await asyncio.wait_for(goodbye, GOODBYE_SECONDS)
+
+    async def read(self) -> None:
+        for seat in self.room.table.seats_of(self.viewer.token_hashes):
+            await self.room.set_away(seat, False)
+        while True:
+            await self.bucket.wait()
+            message, id = await self.socket.receive(), None
+            try:
+                request = decode(dict(message))
+                id = getattr(request, "id", None)
+                await self.obey(request)
+            except Refusal as refusal:
+                self.refuse(id, refusal)
+            except Repeated:
+                self.viewer.send(wire.Done(id=str(id), version=self.room.table.version))
+            except WebSocketDisconnect:
+                return
+            except Exception:
+                logger.exception("a request failed")
+                self.refuse(id, Refusal("server_error", "the server failed; nothing has changed"))
+            await asyncio.sleep(0)  # let the answer out
+
+    def refuse(self, id: str | None, refusal: Refusal) -> None:
+        """Say why, and how things stand."""
+        self.viewer.send(refused(id, refusal))
+        self.viewer.last = b""
+        self.room.tell(self.viewer)
+
+    async def obey(self, request: wire.FromClient) -> None:
+        """Do what is asked, and say that it is done."""
+        if isinstance(request, wire.Hello):
+            raise Refusal("bad_message", "hello was said already")
+        if not 1 <= len(request.id) <= 64:
+            raise Refusal("bad_message", "an id has 1 to 64 characters")
+        await self.room.change(lambda table: self.entry(table, request))
+        self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
+
+    def entry(self, table: Table, request: Request) -> log.Entry | list[log.Entry]:
+        """What a request puts into the log; a repeat of one that was granted is answered, not done again."""
+        seat, id = request.seat, request.id
+        if seat not in table.seats_of(self.viewer.token_hashes):
+            raise Refusal("not_your_seat", f"you do not hold seat {seat}")
+        if table.knows(seat, id):
+            raise Repeated
+        if isinstance(request, wire.Chat):
+            return table.chat(seat, id, self.chat_text(seat, request.text))
+        if table.seats[seat].bot is not None:
+            raise Refusal("not_your_turn", "a bot plays for this seat")
+        match request:
+            case wire.Act():
+                return table.play(seat, request.action, id, request.version)
+            case wire.Undo():
+                return table.undo(seat, id, request.version)
+            case wire.Consent():
+                return table.consent(seat, id, request.agree, request.version)
+            case wire.Resign():
+                return table.resign(seat, id, SUBSTITUTE)
+
+    def chat_text(self, seat: int, text: str) -> str:
+        said, limits = clean(text), self.settings
+        if not 1 <= len(said) <= limits.chat_length:
+            raise Refusal("chat_too_long", f"a line has 1 to {limits.chat_length} characters")
+        bucket = self.room.chats.setdefault(seat, Bucket(limits.chats_per_minute / 60, CHAT_BURST))
+        if not bucket.take():
+            raise Refusal("too_fast", "too much chat; wait a moment")
+        return said

@@ -1,0 +1,142 @@
+"""`tertulia export`, `tertulia import` and `tertulia protocol`."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from tertulia.games import game
+from tertulia.server import entries as log
+from tertulia.server import schema
+from tertulia.server.proof import new_secret
+from tertulia.server.store import Store
+from tertulia.server.table import Table
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+@pytest.fixture(autouse=True)
+def database(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Two tables of bots: one is over, the other has just begun."""
+    url = f"sqlite:///{folder / 'tables.sqlite'}"
+    monkeypatch.setenv("TERTULIA_DATABASE", url)
+
+    async def fill() -> None:
+        store = Store(url)
+        for id, turns in (("over", 10_000), ("begun", 5)):
+            entries = played(turns)
+            await store.append(id, 0, [(float(at), entry) for at, entry in enumerate(entries)])
+        await store.close()
+
+    asyncio.run(fill())
+    return url
+
+
+def played(turns: int) -> list[log.Entry]:
+    table, entries = Table("a table"), list[log.Entry]()
+
+    def happen(*made: log.Entry) -> None:
+        for entry in made:
+            entries.append(entry)
+            table.fold(entry, 0.0, fresh=True)
+
+    happen(
+        log.Created(
+            game="pamplona",
+            rules=game("pamplona").meta.rules_version,
+            seats=2,
+            edition=game("pamplona").meta.edition,
+            options={},
+            access="link",
+            bots={0: "random", 1: "random"},
+            takeover=None,
+            clock=None,
+            secret=new_secret(),
+        )
+    )
+    happen(*table.start("random"))
+    while table.match is not None and table.match.actor is not None and turns:
+        happen(table.play(table.match.actor, str(table.match.legal()[-1]), None, table.version))
+        turns -= 1
+    return entries
+
+
+def test_tables_move_from_one_database_to_another(run: Run, folder: Path) -> None:
+    exported = run("export")
+    assert (exported.returncode, exported.stderr) == (0, "")
+    lines = [json.loads(line) for line in exported.stdout.splitlines()]
+    assert [line["table"] for line in lines] == ["over", "begun"]
+    file, other = folder / "club.jsonl", f"sqlite:///{folder / 'other.sqlite'}"
+    file.write_text(exported.stdout)
+    assert run("import", file, "--database", other).stderr == "2 tables taken in, 0 were here already\n"
+    assert run("export", "--database", other).stdout == exported.stdout
+    assert run("import", file, "--database", other).stderr == "0 tables taken in, 2 were here already\n"
+
+
+def test_one_table_can_be_named(run: Run) -> None:
+    (line,) = run("export", "begun").stdout.splitlines()
+    assert json.loads(line)["table"] == "begun"
+    result = run("export", "nothing")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "tertulia: there is no table 'nothing'\n"
+
+
+def test_records_of_finished_tables_can_be_verified_and_taken_in(run: Run, folder: Path) -> None:
+    file = folder / "records.jsonl"
+    file.write_text(run("export", "--records").stdout)
+    assert len(file.read_text().splitlines()) == 1
+    assert run("verify", file).returncode == 0
+    assert run("replay", file).returncode == 0
+    other = f"sqlite:///{folder / 'other.sqlite'}"
+    assert run("import", file, "--database", other).stderr == "1 tables taken in, 0 were here already\n"
+    assert run("export", "--records", "--database", other).stdout == file.read_text()
+
+
+def test_a_broken_line_is_named_and_those_before_it_are_kept(run: Run, folder: Path) -> None:
+    file, other = folder / "club.jsonl", f"sqlite:///{folder / 'other.sqlite'}"
+    whole = run("export").stdout
+    file.write_text(whole[: len(whole) - 100])
+    result = run("import", file, "--database", other)
+    assert result.returncode == 2
+    assert result.stderr.startswith(f"tertulia: {file}, line 2: not a table: ")
+    assert json.loads(run("export", "--database", other).stdout)["table"] == "over"
+
+
+@pytest.mark.parametrize("command", [("export",), ("import", "club.jsonl")])
+def test_an_unusable_database_is_told_in_one_line(run: Run, folder: Path, command: tuple[str, ...]) -> None:
+    (folder / "club.jsonl").touch()
+    result = run(*command, "--database", f"sqlite:///{folder}")
+    assert result.returncode == 2
+    assert (
+        result.stderr == f"tertulia: cannot keep tables in sqlite:///{folder}: unable to open database file\n"
+    )
+
+
+# The protocol
+
+
+def test_the_protocol_is_printed_for_other_languages(run: Run) -> None:
+    assert run("protocol", "--schema").stdout == schema.schema_text()
+    assert run("protocol", "--typescript").stdout == schema.typescript()
+    assert run("protocol").returncode == 2
+    assert run("protocol", "--schema", "--check").returncode == 2
+
+
+def test_drift_is_noticed(run: Run, folder: Path) -> None:
+    """`make check` fails when a type has changed and a file made from it has not."""
+    files = {"docs/protocol.schema.json": schema.schema_text(), "web/src/protocol.ts": schema.typescript()}
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    assert run("protocol", "--check").returncode == 0
+    for name, text in files.items():
+        (folder / name).write_text(text.replace("version", "revision", 1), encoding="utf-8")
+        result = run("protocol", "--check")
+        assert result.returncode == 2
+        assert result.stderr == f"tertulia: {name} is not what the protocol says; run `make protocol`\n"
+        (folder / name).unlink()
+        assert run("protocol", "--check").stderr == f"tertulia: {name}: No such file or directory\n"
+        (folder / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,422 @@
+"""A real server on a free port of this machine, people who talk to it, and tables without any server."""
+
+import asyncio
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tertulia.games import GAMES, game
+from tertulia.server import entries as log
+from tertulia.server import logs, run
+from tertulia.server.app import create_app
+from tertulia.server.proof import new_secret
+from tertulia.server.protocol import PROTOCOL
+from tertulia.server.rooms import Room
+from tertulia.server.settings import Settings
+from tertulia.server.table import Table, hash_token
+
+PATIENCE = 20.0
+"""Seconds after which a test stops waiting: far more than anything takes."""
+LAVISH: dict[str, Any] = {"messages_per_second": 1e9, "burst": 10**9, "request_burst": 10**9, "queue": 512}
+
+Message = dict[str, Any]
+
+
+@dataclass
+class Answer:
+    status: int
+    body: Any
+    headers: dict[str, str]
+    raw: bytes
+
+
+@dataclass
+class Sitting:
+    """A table and the tokens of those who sit there, by seat."""
+
+    id: str
+    tokens: dict[int, str]
+
+
+class Client:
+    """One WebSocket: a person, two people who share a screen, or somebody who looks on."""
+
+    def __init__(self, address: str, **extra: Any) -> None:
+        self.line = ExitStack()
+        self.socket: ClientConnection = self.line.enter_context(
+            connect(address, **({"compression": None, "max_queue": None, "close_timeout": 1} | extra))
+        )
+        self.ids = count()
+        self.raw: list[str] = []
+        self.state: Message = {}
+        self.log: list[Message] = []
+        self.chats: list[Message] = []
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        match message["type"]:
+            case "state":
+                self.state = message
+                assert message["log_from"] <= len(self.log) or not self.log
+                self.log[message["log_from"] :] = message["log"]
+            case "chatted":
+                self.chats.append(message)
+        return message
+
+    def until(self, wanted: Callable[[Message], Any]) -> Message:
+        while not wanted(message := self.receive()):
+            pass
+        return message
+
+    def welcomed(self) -> "Client":
+        """Past the welcome and the first state."""
+        welcome = self.until(lambda message: message["type"] == "welcome")
+        self.chats = welcome["chat"]
+        self.until(lambda message: message["type"] == "state")
+        return self
+
+    def see(self, wanted: Callable[[Message], Any]) -> Message:
+        """Wait until the state is as wanted."""
+        while not (self.state and wanted(self.state)):
+            self.receive()
+        return self.state
+
+    def up_to(self, version: int) -> Message:
+        """Wait until that version is known and a person is to move, or the game is over."""
+
+        def settled(state: Message) -> bool:
+            if state["version"] < version:
+                return False
+            actor = state["view"]["actor"]
+            return actor is None or state["players"][actor]["control"] == "player"
+
+        return self.see(settled)
+
+    def ask(self, type: str, **fields: Any) -> Message:
+        """Ask for something; the answer, `done` or `refused`."""
+        id = fields.setdefault("id", f"{type} {next(self.ids)}")
+        self.say(type=type, **fields)
+        return self.until(
+            lambda message: message["type"] in ("done", "refused") and message["id"] in (id, None)
+        )
+
+    def act(self, action: str | None = None, **fields: Any) -> Message:
+        """Play an action, the first one unless it is named, as an answer to the state that is known."""
+        action = self.state["legal"][0]["notation"] if action is None else action
+        fields = {"seat": self.state["seat"], "version": self.state["version"]} | fields
+        return self.ask("act", action=action, **fields)
+
+    @property
+    def to_move(self) -> bool:
+        return bool(self.state["legal"])
+
+    def ended(self) -> int:
+        """Read until the server hangs up; with which code."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        return self.socket.close_code or 0
+
+    def cut(self) -> None:
+        """The line breaks, without a goodbye."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self.line.close()
+
+
+class Server:
+    """A server in a thread, with its tables in a file."""
+
+    def __init__(self, folder: Path, send_buffer: int | None = None, **settings: Any) -> None:
+        self.send_buffer = send_buffer
+        self.settings = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", **settings)
+        self.clients: list[Client] = []
+        self.uvicorn: uvicorn.Server
+        self.loop: asyncio.AbstractEventLoop
+        self.start()
+
+    def start(self) -> None:
+        app = create_app(self.settings)
+        self.app, started = app, threading.Event()
+
+        class Heard(uvicorn.Server):
+            """The one that `run` makes, so that a test can end it."""
+
+            def __init__(heard, config: uvicorn.Config) -> None:  # noqa: N805
+                super().__init__(config)
+                self.uvicorn = heard
+
+            async def startup(heard, sockets: list[socket.socket] | None = None) -> None:  # noqa: N805
+                self.loop = asyncio.get_running_loop()
+                await super().startup(sockets)
+                started.set()
+
+        listener = run.listen("127.0.0.1", 0)
+        if self.send_buffer is not None:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.send_buffer)
+        self.port: int = listener.getsockname()[1]
+        patches = mock.patch.object(logs, "configure"), mock.patch.object(uvicorn, "Server", Heard)
+        for patch in patches:
+            patch.start()
+        self.thread = threading.Thread(target=run.run, args=(app, self.settings, listener), daemon=True)
+        self.thread.start()
+        assert started.wait(PATIENCE), "the server does not start"
+        for patch in patches:
+            patch.stop()
+        assert self.get("/healthz").status == 200
+
+    def stop(self) -> None:
+        self.hang_up()
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def hang_up(self) -> None:
+        for client in self.clients:
+            client.close()
+        self.clients.clear()
+
+    # HTTP
+
+    def call(
+        self, method: str, path: str, data: Any = None, token: str | None = None, **headers: str
+    ) -> Answer:
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        sent = data if isinstance(data, bytes | None) else json.dumps(data).encode()
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, sent, headers)
+            reply = connection.getresponse()
+            raw = reply.read()
+        finally:
+            connection.close()
+        found = {name.lower(): value for name, value in reply.getheaders()}
+        body = json.loads(raw) if found.get("content-type") == "application/json" else None
+        return Answer(reply.status, body, found, raw)
+
+    def get(self, path: str, **extra: str) -> Answer:
+        return self.call("GET", path, **extra)
+
+    def post(self, path: str, data: Any = None, token: str | None = None, **headers: str) -> Answer:
+        return self.call("POST", path, data, token, **headers)
+
+    def sit(self, table: str, name: str = "Ana", **fields: Any) -> tuple[int, str]:
+        """The seat and its token."""
+        answer = self.post(f"/api/tables/{table}/seats", {"name": name, **fields})
+        assert answer.status == 201, answer.body
+        return answer.body["seat"], answer.body["token"]
+
+    def table(
+        self, game: str = "caramba", people: int = 2, bots: int = 0, begin: bool = True, **fields: Any
+    ) -> Sitting:
+        """A table where so many people and bots sit, and usually play already."""
+        seats = people + bots
+        new = {
+            "game": game,
+            "seats": seats,
+            "bots": dict.fromkeys(range(people, seats), "random"),
+            **fields,
+        }
+        answer = self.post("/api/tables", new)
+        assert answer.status == 201, answer.body
+        id = answer.body["table"]
+        sitting = Sitting(id, dict(self.sit(id, name=f"Person {number}") for number in range(people)))
+        if begin:
+            assert self.post(f"/api/tables/{id}/start", token=sitting.tokens[0]).status == 200
+        return sitting
+
+    # WebSockets
+
+    def dial(self, **extra: Any) -> Client:
+        """Connect, and say nothing."""
+        client = Client(f"ws://127.0.0.1:{self.port}/ws", **extra)
+        self.clients.append(client)
+        return client
+
+    def knock(self, table: str, *tokens: str, seen: int = 0, **extra: Any) -> Client:
+        """Say hello, and wait for nothing."""
+        client = self.dial(**extra)
+        client.say(type="hello", protocol=PROTOCOL, table=table, tokens=tokens, seen=seen)
+        return client
+
+    def enter(self, table: str, *tokens: str, seen: int = 0, **extra: Any) -> Client:
+        return self.knock(table, *tokens, seen=seen, **extra).welcomed()
+
+    def everybody(self, sitting: Sitting) -> list[Client]:
+        """By seat, and each has seen that all the others are there."""
+        clients = [self.enter(sitting.id, token) for _, token in sorted(sitting.tokens.items())]
+        for client in clients:
+            client.see(lambda state: all(state["players"][seat]["online"] for seat in sitting.tokens))
+        return clients
+
+    def raw(self) -> socket.socket:
+        """A bare connection."""
+        return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+
+    # What only a test may look at
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """For what no message tells."""
+        begin = time.monotonic()
+        while not until():
+            assert time.monotonic() - begin < PATIENCE
+            time.sleep(0.005)
+
+    def do(self, what: Coroutine[Any, Any, Any]) -> Any:
+        """In the thread of the server."""
+        return asyncio.run_coroutine_threadsafe(what, self.loop).result(PATIENCE)
+
+    def room(self, table: str) -> Room:
+        room: Room = self.app.state.rooms.rooms[table]
+        return room
+
+
+def play_on(clients: list[Client], choose: Callable[[list[Message]], Message], turns: int = 100_000) -> int:
+    """Let them play so many turns, or until the game is over; how many it were. Then all know the same."""
+    version = max(client.state["version"] for client in clients)
+    for turn in range(turns + 1):
+        for client in clients:
+            client.up_to(version)
+        mover = next((client for client in clients if client.to_move), None)
+        if mover is None or turn == turns:
+            break
+        done = mover.act(choose(mover.state["legal"])["notation"])
+        assert done["type"] == "done", done
+        version = done["version"]
+    return turn
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Compiling takes its time, once on a machine: here it is over before anybody waits for a server."""
+    for key in GAMES:
+        assert game(key).drive
+
+
+@pytest.fixture(scope="session")
+def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), **LAVISH)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(lasting_server: Server) -> Iterator[Server]:
+    """One for all tests that need nothing special: its tables do not know each other."""
+    yield lasting_server
+    lasting_server.hang_up()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """A server of one's own, with settings."""
+    servers: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        servers.append(Server(tmp_path, **(LAVISH | settings)))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def play() -> Callable[..., int]:
+    return play_on
+
+
+# Tables without a server
+
+
+@dataclass
+class Story:
+    """A table and its log: what is made is in the log at once."""
+
+    table: Table
+    rows: list[tuple[float, str]] = field(default_factory=list)
+    now: float = 1000.0
+
+    def happen(self, made: log.Entry | list[log.Entry]) -> None:
+        self.now += 1
+        for entry in made if isinstance(made, list) else [made]:
+            self.rows.append((self.now, log.dump(entry)))
+            self.table.fold(entry, self.now, fresh=True)
+
+    def retold(self) -> Table:
+        """The same table, read from its log."""
+        table = Table(self.table.id)
+        for at, text in self.rows:
+            table.fold(log.parse(text), at)
+        return table
+
+    @property
+    def match(self) -> Any:
+        return self.table.match
+
+    def play(self, action: str | None = None, seat: int | None = None) -> None:
+        """The actor's action, the first one unless it is named."""
+        action = str(self.match.legal()[0]) if action is None else action
+        seat = self.match.actor if seat is None else seat
+        self.happen(self.table.play(seat, action, f"play {len(self.rows)}", self.table.version))
+
+    def undo(self, seat: int) -> None:
+        self.happen(self.table.undo(seat, f"undo {len(self.rows)}", self.table.version))
+
+    def consent(self, seat: int, agree: bool = True) -> None:
+        self.happen(self.table.consent(seat, f"consent {len(self.rows)}", agree, self.table.version))
+
+
+@pytest.fixture
+def story() -> Callable[..., Story]:
+    def begin(
+        key: str = "caramba", people: int = 2, bots: int = 0, begin: bool = True, **setting: Any
+    ) -> Story:
+        seats = people + bots
+        usual: dict[str, Any] = {
+            "rules": game(key).meta.rules_version,
+            "edition": game(key).meta.edition,
+            "options": {},
+            "access": "link",
+            "bots": dict.fromkeys(range(people, seats), "random"),
+            "takeover": None,
+            "clock": None,
+            "secret": new_secret(),
+        }
+        told = Story(Table("a table"))
+        told.happen(log.Created(game=key, seats=seats, **(usual | setting)))
+        for seat in range(people):
+            token = f"token {seat}"
+            told.happen(told.table.sit(seat, f"Person {seat}", token, None))
+            assert told.table.seats_of({hash_token(token)}) == (seat,)
+        if begin:
+            told.happen(told.table.start("random"))
+        return told
+
+    return begin

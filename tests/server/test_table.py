@@ -1,0 +1,407 @@
+"""A table without a server: who may do what, what can be taken back, and that the log is all of it."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import tertulia
+from tertulia import CHANCE, GAMES, Match
+from tertulia.core.contract import NOBODY
+from tertulia.server import entries as log
+from tertulia.server import messages
+from tertulia.server import table as tables
+from tertulia.server.table import REMEMBERED_IDS, Refusal, Table
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Story
+
+Tell = Callable[..., "Story"]
+
+
+def refusal(do: Callable[[], object]) -> str:
+    with pytest.raises(Refusal) as caught:
+        do()
+    return caught.value.code
+
+
+def random_game(story: Tell, game: str, seed: int, **setting: Any) -> Iterator["Story"]:
+    """A story of a whole game, seen before every decision and at the end."""
+    told = story(game, secret=f"{seed:064x}", **setting)
+    rng = random.Random(seed)
+    while told.match.actor is not None:
+        yield told
+        told.play(str(rng.choice(told.match.legal())))
+    yield told
+
+
+# Seats
+
+
+def test_a_seat_is_taken_once_and_only_before_the_game(story: Tell) -> None:
+    told = story(people=2, begin=False)
+    assert refusal(lambda: told.table.sit(0, "Late", "other", None)) == "seat_taken"
+    assert refusal(lambda: told.table.sit(None, "Late", "other", None)) == "seat_taken"
+    assert refusal(lambda: told.table.sit(7, "Late", "other", None)) == "seat_taken"
+    told.happen(told.table.leave(0))
+    assert told.table.free() == [0]
+    told.happen(told.table.sit(None, "Next", "other", None))
+    assert told.table.seats[0].name == "Next"
+    told.happen(told.table.start("random"))
+    assert refusal(lambda: told.table.sit(0, "Late", "third", None)) == "not_playing"
+    assert refusal(lambda: told.table.leave(0)) == "not_playing"
+    assert refusal(lambda: told.table.start("random")) == "not_playing"
+
+
+def test_a_bots_seat_is_not_free_and_free_seats_are_filled_with_bots(story: Tell) -> None:
+    told = story(people=2, bots=1, begin=False)
+    assert refusal(lambda: told.table.sit(2, "Guest", "other", None)) == "seat_taken"
+    told.happen(told.table.leave(1))
+    told.happen(told.table.start("random"))
+    assert [seat.bot for seat in told.table.seats] == [None, "random", "random"]
+    assert told.table.status == "playing"
+
+
+def test_nothing_has_happened_before_it_is_in_the_log(story: Tell) -> None:
+    told = story(people=2)
+    view, version = told.match.view(None), told.table.version
+    told.table.play(told.match.actor, str(told.match.legal()[0]), "x", version)
+    assert (told.match.view(None), told.table.version) == (view, version)
+    waiting = story(people=1, bots=1, begin=False)
+    waiting.table.start("random")
+    assert waiting.table.status == "waiting"
+
+
+def test_what_cannot_be_is_refused_with_its_code(story: Tell) -> None:
+    told = story(people=2)
+    actor, action, version = told.match.actor, str(told.match.legal()[0]), told.table.version
+    assert refusal(lambda: told.table.play(1 - actor, action, "x", version)) == "not_your_turn"
+    assert refusal(lambda: told.table.play(actor, "nonsense", "x", version)) == "illegal_action"
+    assert refusal(lambda: told.table.play(actor, action, "x", version - 1)) == "stale"
+    assert refusal(lambda: told.table.undo(actor, "x", version)) == "no_undo"  # nobody has done anything
+    assert refusal(lambda: told.table.consent(1 - actor, "x", True, version)) == "no_undo"
+    assert refusal(lambda: told.table.again("00")) == "not_playing"
+    assert told.retold().version == version
+
+
+# The log is all of it
+
+
+def photograph(table: Table) -> list[Any]:
+    """Everything a table is, as far as anybody can tell."""
+    match = table.match
+    told = [messages.state(table, seats, (), 0, 5000.0) for seats in ((), (0,), (1,), (0, 1))]
+    dice = None if match is None else (match.states.tobytes(), match.desks["drawn"].tobytes(), match.history)
+    return [table.version, table.seq, table.seats, list(table.known_ids), list(table.chats), told, dice]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_read_from_its_log_is_the_live_table(story: Tell, game: str) -> None:
+    """Also after chat, undos, wishes, a resignation and bots who come and go."""
+    rng = random.Random(game)
+    kinds = set()
+    for told in random_game(story, game, 5, people=3, clock=1e6):
+        seat = rng.randrange(3)
+        whim = rng.choice(["chat", "undo", "wish", "away", "back", "read", *["play"] * 5])
+        if told.match.actor is None:
+            break
+        if whim == "chat":
+            told.happen(told.table.chat(seat, f"chat {len(told.rows)}", "¡olé!"))
+        if whim == "undo" and told.table.may_undo(told.match.actor):
+            told.undo(told.match.actor)
+        if whim == "wish" and any(event.actor != CHANCE for event in told.match.history):
+            told.undo(seat)
+            for other in (set(told.table.humans()) - {seat}) if told.table.wish is not None else ():
+                if told.table.wish is not None:
+                    told.consent(other, agree=rng.random() < 0.7)
+        if whim in ("away", "back"):
+            away = whim == "away"
+            told.happen(log.Controlled(seat=2, bot="random" if away else None, away=away))
+        if whim == "read" or len(told.rows) % 25 == 0:
+            assert photograph(told.retold()) == photograph(told.table)
+        kinds |= {text[:20] for _, text in told.rows}
+    assert told.table.status == "over"
+    assert photograph(told.retold()) == photograph(told.table)
+    assert len(kinds) >= 8  # each kind of entry was met
+
+
+def test_dice_go_on_where_they_were_after_the_log_is_read(story: Tell) -> None:
+    """The same secret and the same actions lead to the same cards, read in between or not."""
+    live = story(people=2, secret="ab" * 32)
+    for _ in range(60):
+        live.play()
+    again = story(people=2, secret="ab" * 32)
+    for _ in range(60):
+        again.table = again.retold()
+        again.play()
+    assert live.match.states.tobytes() == again.match.states.tobytes()
+    assert [str(event.action) for event in live.match.history] == [str(e.action) for e in again.match.history]
+
+
+def test_the_ids_of_the_last_requests_are_remembered(story: Tell) -> None:
+    told = story(people=2)
+    for number in range(REMEMBERED_IDS + 1):
+        told.happen(told.table.chat(0, f"c{number}", "hm"))
+    for table in (told.table, told.retold()):
+        assert table.knows(0, f"c{REMEMBERED_IDS}")
+        assert not table.knows(1, f"c{REMEMBERED_IDS}")  # another seat's ids are its own
+        assert not table.knows(0, "c0")
+
+
+# Undo: the four nevers
+
+
+def decisions(story: Tell, game: str, seed: int, people: int) -> Iterator[tuple["Story", Match]]:
+    """A whole game after each decision, with the match as it was before."""
+    before: Match | None = None
+    for told in random_game(story, game, seed, people=people):
+        if before is not None:
+            yield told, before
+        before = told.match
+
+
+def goes_on(match: Match) -> bool:
+    """Whether who has just decided decides again, and nothing came in between."""
+    return match.actor is not None and match.history[-1].actor == match.actor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_never_touches_another_player_chance_or_the_turn(story: Tell, game: str) -> None:
+    allowed = 0
+    for told, before in decisions(story, game, 4, people=3):
+        for seat in range(3):
+            if told.table.may_undo(seat):
+                allowed += 1
+                assert told.match.history[-1].actor == seat  # one's own, and no chance event after it
+                assert told.match.actor == before.actor == seat  # it was one's turn, and still is
+    assert allowed > 0
+
+
+@pytest.mark.parametrize("game", ["pamplona", "sombreros"])
+def test_where_all_is_open_every_own_action_within_a_turn_can_be_undone(story: Tell, game: str) -> None:
+    met = 0
+    for told, _ in decisions(story, game, 1, people=2):
+        if goes_on(told.match):
+            met += 1
+            assert told.table.may_undo(told.match.actor)
+    assert met > 5
+
+
+def surprising(before: Match, action: str, worlds: int = 200) -> bool:
+    """Whether somebody who looks on could not be sure that the action was possible."""
+    imagined = (before.imagine(NOBODY, f"check {world}") for world in range(worlds))
+    return any(action not in map(str, world.legal()) for world in imagined)
+
+
+def test_undo_never_comes_after_something_hidden_was_shown(story: Tell) -> None:
+    """In caramba: a card from the hand or a special, unless everybody could know that it was there."""
+    verdicts: dict[str, set[bool]] = {}
+    for seed in range(6):
+        for told, before in decisions(story, "caramba", seed, people=2):
+            if goes_on(told.match):
+                action, may = str(told.match.history[-1].action), told.table.may_undo(told.match.actor)
+                assert not (may and surprising(before, action)), action
+                verdicts.setdefault(action.split()[0], set()).add(may)
+    assert verdicts["bid"] == {False, True}  # True: a card that had come back to the hand in the open
+    assert verdicts["seguridad"] == {False}
+    assert verdicts["safe"] == {True}  # under En seguridad, one crate after the other
+    assert verdicts["no"] == {True}
+
+
+def test_a_card_that_was_almost_certainly_in_the_hand_is_hidden_all_the_same() -> None:
+    """One card is left in the pile, and nobody knows which."""
+    caramba = tertulia.game("caramba")
+    match = caramba.start(2, seed=1)
+    while match.view(None)["phase"] != "auction":
+        match.play(match.legal()[-1])
+    position, seat = match.position(), match.actor
+    assert seat is not None
+    table = position["table"]
+    *table["hand"][seat], left = table["hand"][seat] + table["pile"][seat]
+    table["pile"][seat], table["passed"][1 - seat] = [left], 1
+    before = caramba.load(position)
+    assert len(before.legal()) > 20
+    for action in before.legal():
+        after = before.copy()
+        after.play(action)
+        assert after.actor == seat  # nobody else is left in the auction
+        assert tables.shows(before, after)
+
+
+def test_whether_one_may_undo_says_nothing_about_other_hands(story: Tell) -> None:
+    asked = 0
+    for told, before in decisions(story, "caramba", 3, people=3):
+        if not goes_on(told.match):
+            continue
+        asked += 1
+        seat, last = told.match.actor, told.match.history[-1].action
+        said = {tables.shows(before, told.match)}
+        for world in range(6):
+            other = before.imagine(seat, world)
+            after = other.copy()
+            after.play(last)
+            said.add(tables.shows(other, after))
+        assert len(said) == 1
+    assert asked > 5
+
+
+def test_an_undo_brings_back_the_very_state(story: Tell) -> None:
+    told = next(story for story in random_game(story, "pamplona", 2, people=2))
+    while not told.table.may_undo(told.match.actor):
+        states, lines, actor = told.match.states.tobytes(), len(told.match.history), told.match.actor
+        told.play()
+    told.undo(actor)
+    assert (told.match.states.tobytes(), len(told.match.history), told.match.actor) == (states, lines, actor)
+    assert told.table.settled == lines
+
+
+def words(told: "Story") -> list[str]:
+    return [str(event.action).split()[0] for event in told.match.history]
+
+
+def test_own_actions_can_be_undone_one_after_the_other(story: Tell) -> None:
+    """Crate after crate under En seguridad, back to where it was played, which everybody saw."""
+    games = (random_game(story, "caramba", seed, people=2) for seed in range(20))
+    told = next(told for game in games for told in game if words(told)[-3:] == ["seguridad", "safe", "safe"])
+    seat = told.match.actor
+    for left in ("safe", "seguridad"):
+        assert told.table.may_undo(seat)
+        told.undo(seat)
+        assert words(told)[-1] == left
+    assert not told.table.may_undo(seat)
+
+
+# Undo: by consent
+
+
+def turn_over(told: "Story") -> int:
+    """Play until the turn passes to another; who has just moved."""
+    mover: int = told.match.actor
+    told.play()
+    while told.match.actor == mover:
+        told.play()
+    return mover
+
+
+def test_beyond_the_nevers_all_people_must_agree(story: Tell) -> None:
+    told = story(people=3, bots=1)
+    while told.table.bot_to_move():
+        told.play()
+    mover = turn_over(told)
+    lines, version = len(told.match.history), told.table.version
+    others = [seat for seat in range(3) if seat != mover]
+    told.undo(mover)
+    assert told.table.wish == mover
+    assert len(told.match.history) == lines  # a wish changes nothing
+    assert refusal(lambda: told.consent(mover)) == "no_undo"
+    assert refusal(lambda: told.table.consent(others[0], "x", True, version)) == "stale"
+    told.consent(others[0])
+    assert len(told.match.history) == lines
+    assert refusal(lambda: told.consent(others[0])) == "no_undo"  # said already
+    told.consent(others[1])
+    assert told.table.wish is None
+    assert told.match.actor == mover
+    assert len(told.match.history) < lines
+
+
+def test_one_no_ends_the_wish_and_so_does_the_next_action(story: Tell) -> None:
+    told = story(people=3)
+    mover = turn_over(told)
+    told.undo(mover)
+    lines = len(told.match.history)
+    told.consent((mover + 1) % 3, agree=False)
+    assert told.table.wish is None
+    assert refusal(lambda: told.consent((mover + 2) % 3)) == "no_undo"
+    told.undo(mover)
+    told.play()
+    assert told.table.wish is None
+    assert len(told.match.history) > lines
+
+
+def test_who_plays_against_bots_alone_needs_nobodys_consent(story: Tell) -> None:
+    """What bots and chance answered is taken back, too: else they would answer again at once."""
+    told = story(people=1, bots=2)
+    while told.match.actor != 0:
+        told.play()
+    told.play()
+    while told.match.actor != 0:
+        told.play()
+    mine = max(n for n, event in enumerate(told.match.history) if event.actor == 0)
+    told.undo(0)
+    assert len(told.match.history) == mine
+    assert told.match.actor == 0
+
+
+def test_who_has_resigned_has_no_say(story: Tell) -> None:
+    told = story(people=3)
+    mover = turn_over(told)
+    gone, other = (mover + 1) % 3, (mover + 2) % 3
+    told.happen(told.table.resign(gone, "bye", "random"))
+    told.undo(mover)
+    told.consent(other)
+    assert told.table.wish is None
+    assert told.match.actor == mover
+
+
+# Resign, clock, chat
+
+
+def test_a_seat_resigned_is_a_bots_for_the_rest_of_the_game(story: Tell) -> None:
+    told = story(people=2, begin=False)
+    assert refusal(lambda: told.table.resign(0, "x", "random")) == "not_playing"
+    told.happen(told.table.start("random"))
+    actor = told.match.actor
+    told.happen(told.table.resign(actor, "x", "random"))
+    assert told.table.bot_to_move() == (actor, "random")
+    assert not told.table.seats[actor].away
+    assert told.table.humans() == [1 - actor]
+
+
+def test_a_clock_runs_for_the_actor_alone_and_then_a_bot_plays_on(story: Tell) -> None:
+    told = story(people=2, clock=10.0)
+    actor = told.match.actor
+    assert told.table.clock_left(told.now + 3) == (actor, 7.0)
+    shown = messages.clock(told.table, told.now + 3)
+    assert shown is not None
+    assert shown.running == actor
+    assert sorted(shown.left) == [7.0, 10.0]
+    told.now += 4
+    mover = turn_over(told)
+    assert told.table.seats[mover].spent >= 5
+    assert told.table.seats[1 - mover].spent == 0
+    assert refusal(lambda: told.table.time_out(mover, "random")) == "not_your_turn"
+    told.happen(told.table.time_out(1 - mover, "random"))
+    assert told.table.bot_to_move() == (1 - mover, "random")
+
+
+def test_chat_keeps_the_name_of_who_said_it(story: Tell) -> None:
+    told = story(people=2, begin=False)
+    told.happen(told.table.chat(0, "x", "hola"))
+    told.happen(told.table.leave(0))
+    told.happen(told.table.sit(0, "Somebody else", "other token", None))
+    for table in (told.table, told.retold()):
+        assert [line.name for line in messages.welcome(table, ()).chat] == ["Person 0"]
+
+
+def test_chat_does_not_make_an_action_stale(story: Tell) -> None:
+    told = story(people=2)
+    version = told.table.version
+    told.happen(told.table.chat(1, "x", "hurry up"))
+    assert told.table.version == version
+
+
+# Rematch
+
+
+def test_a_rematch_has_the_same_people_in_the_same_seats(story: Tell) -> None:
+    *_, told = random_game(story, "sombreros", 1, people=2, bots=1, access="open", takeover=5.0)
+    created, seated = told.table.again("cd" * 32)
+    again = Table("another")
+    for entry in (created, *seated):
+        again.fold(entry, 0.0)
+    assert again.status == "waiting"
+    assert [seat.name for seat in again.seats] == [seat.name for seat in told.table.seats]
+    assert [seat.token_hash for seat in again.seats] == [seat.token_hash for seat in told.table.seats]
+    assert [seat.bot for seat in again.seats] == [None, None, "random"]
+    assert (again.setting.secret, again.setting.takeover) == ("cd" * 32, 5.0)
