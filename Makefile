@@ -3,7 +3,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))' 2>/dev/null
 
-.PHONY: help setup play test check bench bench-peers golden lock clean
+.PHONY: help setup play test check bench bench-peers bench-crash protocol golden lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,11 +24,12 @@ play: setup ## play in the terminal
 test: setup ## run the tests
 	@$(BIN)/pytest
 
-check: setup ## lint, formatting, types, direction of imports
+check: setup ## lint, formatting, types, direction of imports, generated files
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/tertulia protocol --check
 
 bench: setup ## measure the engine
 	@$(BIN)/tertulia bench
@@ -37,6 +38,13 @@ bench-peers: setup ## measure OpenSpiel and python-chess beside it
 	@echo "Installing the peers into .venv ..."
 	@$(BIN)/pip install --quiet -e '.[peers]'
 	@$(BIN)/python benchmarks/peers.py
+
+bench-crash: setup ## kill a server a thousand times, and miss nothing
+	@$(BIN)/python benchmarks/crash.py
+
+protocol: setup ## write the protocol anew, for other languages
+	@$(BIN)/tertulia protocol --schema > docs/protocol.schema.json
+	@$(BIN)/tertulia protocol --typescript > web/src/protocol.ts
 
 golden: setup ## write the golden playthroughs anew (only with a new version of the rules)
 	@for table in caramba-2 caramba-3 caramba-4 pamplona-2 pamplona-3 pamplona-6 sombreros-2 sombreros-3 sombreros-6; do \

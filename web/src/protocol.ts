@@ -1,0 +1,235 @@
+// Made by `tertulia protocol --typescript`; do not edit.
+
+export const PROTOCOL = 1;
+
+export type Access = "link" | "open";
+
+/** Play an action, as an answer to the state of that version. The client makes the `id` up. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  seat: number;
+  action: string;
+}
+
+/** What can be said of a game without reading its rules. */
+export interface Card {
+  key: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  min_seats: number;
+  max_seats: number;
+  edition: string;
+  rules_version: number;
+  options: { [key: string]: Option };
+  reasons: string[];
+  score_lines: string[];
+  editions: string[];
+  tiebreaks?: string[];
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export interface Chatted {
+  type: "chatted";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** One legal action: its id and notation, what it says, and what it points at on the board. */
+export interface Choice {
+  id: number;
+  notation: string;
+  says: Said;
+  at: { [key: string]: string | number };
+}
+
+/** Seconds left of each seat, and whose clock runs. */
+export interface Clock {
+  left: number[];
+  running: number | null;
+}
+
+export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "unknown_table";
+
+/** The answer to somebody's wish to undo. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  version: number;
+  seat: number;
+  agree: boolean;
+}
+
+export type Control = "bot" | "open" | "player";
+
+/** What the client asked for with this id is in the log on disk; the table is at this version. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export type FromClient = Hello | Act | Undo | Consent | Chat | Resign;
+
+export type FromServer = Welcome | State | Done | Refused | Chatted;
+
+/** The token holds the seat as long as the table lasts. Keep it secret. */
+export interface Held {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** The first message: which table, which seats (by their tokens), how many log lines are known already. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  tokens?: string[];
+  seen?: number;
+}
+
+/** A guest who sits down; `entropy` is mixed into the dice. */
+export interface NewPlayer {
+  name: string;
+  seat?: number | null;
+  entropy?: string | null;
+}
+
+/** What a host decides. `bots`: the seats that bots hold from the start. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  edition?: string | { [key: string]: unknown } | null;
+  options?: { [key: string]: boolean };
+  bots?: { [key: string]: string };
+  access?: Access;
+  takeover?: number | null;
+  clock?: number | null;
+}
+
+/** A variant of the rules that a table may switch. */
+export interface Option {
+  default: boolean;
+  meaning: string;
+}
+
+/** Who sits in a seat. `away`: a bot plays until the player returns. */
+export interface Player {
+  name: string | null;
+  control: Control;
+  bot: string | null;
+  online: boolean;
+  away: boolean;
+}
+
+/** Nothing has changed; the code is stable, the reason is for people. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+
+/** Provable dice: the commitment from the start, the secret at the end (docs/protocol.md). */
+export interface Proof {
+  commitment: string;
+  entropy: string[];
+  secret: string | null;
+}
+
+/** Nothing has changed. The code is stable, the reason is for people, and the fresh state follows. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: Code;
+  reason: string;
+}
+
+/** Leave the seat to a bot for the rest of the game. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface Result {
+  scores: number[];
+  breakdown: { [key: string]: number }[];
+  tiebreaks: { [key: string]: number }[];
+  winners: number[];
+  reason: string;
+}
+
+/** A sentence in every language: the id of a Fluent message and its arguments. */
+export interface Said {
+  id: string;
+  args: { [key: string]: string | number };
+}
+
+/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. */
+export interface State {
+  type: "state";
+  version: number;
+  status: Status;
+  seat: number | null;
+  view: { [key: string]: unknown } | null;
+  prompt: Said | null;
+  legal: Choice[];
+  log_from: number;
+  log: Said[];
+  players: Player[];
+  clock: Clock | null;
+  can_undo: boolean;
+  wish: Wish | null;
+  proof: Proof;
+  outcome: Result | null;
+  rematch: string | null;
+}
+
+export type Status = "over" | "playing" | "waiting";
+
+/** What anybody may know of a table. */
+export interface Summary {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  access: Access;
+  players: Player[];
+  commitment: string;
+}
+
+/** Take back the last action: at once if it is one's own and harmless, else all human players decide. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/** The answer to hello: what table this is, which seats the tokens hold, the latest chat. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: string;
+  game: string;
+  edition: string;
+  options: { [key: string]: boolean };
+  seats: number[];
+  chat: Chatted[];
+}
+
+/** Somebody wants to undo; who has agreed so far. */
+export interface Wish {
+  seat: number;
+  agreed: number[];
+}
