@@ -164,3 +164,18 @@ def test_the_log_masks_what_a_seat_may_not_know_until_the_end() -> None:
     assert "caramba-safe" not in spectator
     *_, match = random_play(game, 2, "log")
     assert not any(message.id.endswith("unseen") for message in match.log(None))
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_copy_has_the_same_past_and_goes_on_by_itself(key: str) -> None:
+    match = tertulia.game(key).start(2, seed=5)
+    for _ in range(5):
+        match.play(match.legal()[0])
+    before, twin = json.dumps([match.position(), match.record()]), match.copy()
+    assert json.dumps([twin.position(), twin.record()]) == before
+    for _ in range(5):
+        twin.play(twin.legal()[0])
+    assert json.dumps([match.position(), match.record()]) == before
+    for _ in range(5):
+        match.play(match.legal()[0])
+    assert match.record() == twin.record()  # also what chance drew meanwhile

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tertulia.bots import bot
 from tertulia.games import GAMES, game
 from tertulia.server import entries as log
 from tertulia.server import logs, run
@@ -317,6 +319,18 @@ def compiled() -> None:
     """Compiling takes its time, once on a machine: here it is over before anybody waits for a server."""
     for key in GAMES:
         assert game(key).drive
+
+
+@pytest.fixture(autouse=True)
+def same_chances(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same dice and the same bots whenever it runs."""
+    numbers = count()
+
+    def seed() -> str:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
+
+    monkeypatch.setattr("tertulia.server.http.new_secret", seed)
+    monkeypatch.setattr("tertulia.server.rooms.make_bot", lambda name, _: bot(name, seed()))
 
 
 @pytest.fixture(scope="session")

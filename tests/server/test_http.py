@@ -129,6 +129,8 @@ def test_an_unknown_table_is_not_found_and_leaves_nothing_behind(server: "Server
     ):
         assert problem(server.call(method, f"/api/tables/nowhere{path}")) == (404, "unknown_table")
     assert problem(server.post("/api/tables/nowhere/seats", {"name": "Ana"})) == (404, "unknown_table")
+    for odd in ("%00", "x" * 10_000, "%F0%9F%98%80", "..%2F..", "%22%3B--"):
+        assert server.get(f"/api/tables/{odd}").status == 404
     rooms = server.app.state.rooms
     assert "nowhere" not in rooms.rooms
     assert not rooms._opening

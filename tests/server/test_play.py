@@ -39,13 +39,11 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(server: "Server", pl
     everybody = [*people, spectator]
     for client in everybody:
         client.see(lambda state: all(player["online"] for player in state["players"][:2]))
-    moves = 0
-    rng = random.Random(game)
-    while (turns := play(everybody, rng.choice, turns=25)) == 25:
-        moves += turns
+    moves, rng = 0, random.Random(game)
+    while spectator.state["status"] != "over":
+        moves += play(everybody, rng.choice, turns=25)
         assert public(people[0].state) == public(people[1].state) == public(spectator.state)
         assert spectator.state["legal"] == []
-        assert spectator.state["outcome"] is None
         assert len(spectator.log) == len(people[0].log)
     assert moves > 20
     ends = [client.state for client in everybody]
@@ -258,6 +256,19 @@ def test_chat_is_for_those_who_sit_there_and_not_too_much_at_once(server: "Serve
     again = server.enter(sitting.id, sitting.tokens[0])
     assert again.ask("chat", seat=0, text="hi")["code"] == "too_fast"  # another line is no way around it
     assert len(server.enter(sitting.id).chats) == 5
+
+
+def test_who_only_looks_on_disturbs_nobody(server: "Server", play: Any) -> None:
+    sitting = server.table()
+    people = server.everybody(sitting)
+    play(people, lambda legal: legal[0], turns=1)
+    assert people[0].state["log"]
+    for _ in range(3):
+        server.enter(sitting.id).close()
+    second = server.enter(sitting.id, sitting.tokens[0])
+    people[1].ask("chat", seat=1, text="who was that?")
+    assert people[0].receive()["type"] == "chatted"
+    second.close()
 
 
 def test_who_is_there_is_known_to_all(server: "Server") -> None:

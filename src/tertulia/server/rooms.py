@@ -21,6 +21,7 @@ logger = logging.getLogger("tertulia.server")
 SUBSTITUTE = "random"
 """The bot that plays for those who are away or have resigned."""
 RETRY_SECONDS = 1.0
+ID_LENGTH = 32
 
 
 class Room:
@@ -84,13 +85,21 @@ class Room:
     # Viewers
 
     def enter(self, viewer: Viewer) -> None:
+        before = self.online
         self.viewers.add(viewer)
         self.watch()
+        if self.online == before:  # somebody who looks on, or a second screen: nobody else need know
+            self.tell(viewer)
+        else:
+            self.tell_all()
 
     def leave(self, viewer: Viewer) -> None:
+        before = self.online
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
         self.watch()
+        if self.online != before:
+            self.tell_all()
 
     def tell_chats(self, entries: Sequence[log.Entry]) -> None:
         for entry in entries:
@@ -204,6 +213,8 @@ class Rooms:
         """A room, from memory or from its log."""
         if id in self.rooms:
             return self.rooms[id]
+        if len(id) > ID_LENGTH or not (id.isascii() and id.isprintable()):
+            raise Refusal("unknown_table", "there is no such table")
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.rooms:

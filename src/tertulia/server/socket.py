@@ -114,9 +114,8 @@ class Session:
     async def run(self) -> None:
         """Until the client goes, or has to go."""
         room, viewer = self.room, self.viewer
-        room.enter(viewer)
         viewer.send(messages.welcome(room.table, room.table.seats_of(viewer.token_hashes)))
-        room.tell_all()
+        room.enter(viewer)
         tasks = [asyncio.create_task(task) for task in (self.read(), self.write(), self.end())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -124,7 +123,6 @@ class Session:
             for task in tasks:
                 task.cancel()
             room.leave(viewer)
-            room.tell_all()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def write(self) -> None:
@@ -157,7 +155,7 @@ class Session:
                 return
             except Exception:
                 logger.exception("a request failed")
-                self.refuse(id, Refusal("server_error", "the server failed; nothing has changed"))
+                self.refuse(id, Refusal("server_error", "the server failed; this is how things stand"))
             await asyncio.sleep(0)  # let the answer out
 
     def refuse(self, id: str | None, refusal: Refusal) -> None:
