@@ -10,6 +10,7 @@ is never instantiated. `blanks(State, 1)` makes the records that the rules work 
 """
 
 from collections import namedtuple
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,18 @@ import numpy as np
 from tertulia.core.contract import Counts
 from tertulia.core.forms import NUMBERS, Form
 
-__all__ = ["Counts", "Field", "Fields", "blanks", "copied", "dtype_of", "field", "fields_of", "look"]
+__all__ = [
+    "Counts",
+    "Field",
+    "Fields",
+    "blanks",
+    "copied",
+    "dtype_of",
+    "field",
+    "fields_of",
+    "look",
+    "out_of_range",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +85,11 @@ def copied(records: Any) -> Any:
     """The same records in memory of their own, equal byte for byte (NumPy's copy leaves gaps undefined)."""
     twins = np.frombuffer(bytearray(records.tobytes()), records.dtype)
     return twins.view(np.recarray)
+
+
+def out_of_range(record: Any, *ranges: tuple[str, int, int]) -> Iterator[str]:
+    """Which fields hold a number below the least or above the most that is possible."""
+    for name, least, most in ranges:
+        value = np.asarray(getattr(record, name))
+        if value.min() < least or value.max() > most:
+            yield f"{name} must be {least} to {most}, not {value.tolist()}"

@@ -159,10 +159,6 @@ class Match:
         twin.desks[:] = self.desks
         return twin
 
-    def fork(self) -> "Match":
-        """The same match as it stands now, to go on with separately; it begins here, without a history."""
-        return Match(self.game, self.setup, copied(self.states), None, begin=copied(self.states))
-
     def imagine(self, seat: int, seed: int | str, memory: bool = True) -> "Match":
         """A match that could be this one for all that seat knows: whatever it cannot know is dealt anew.
 

@@ -55,7 +55,7 @@ def check_actions(game: Game, seats: int, seed: int | str) -> None:
 
 def _check_branches(match: Match) -> None:
     for action in match.legal():
-        branch = match.fork()
+        branch = match.copy()
         branch.play(str(action))
         faults = list(match.game.tables.faults(match.setup.edition, match.setup.box, branch.state))
         assert not faults, f"{action} after {_last(match)}: {faults[0]}"

@@ -43,7 +43,7 @@ def count_paths(match: Match, depth: int) -> int:
         return 1
     total = 0
     for action in match.legal():
-        branch = match.fork()
+        branch = match.copy()
         branch.play(action)
         total += count_paths(branch, depth - 1)
     return total

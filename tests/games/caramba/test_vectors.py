@@ -36,6 +36,7 @@ def test_three_rounds_of_pancho_emiliano_porfirio_and_dolores(caramba: Game) -> 
     play_round_1(match)
     play_round_2(match)
     play_round_3(match)
+    assert match.view(None)["round"] == 3
 
 
 def play_round_1(match: Match) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.core.contract import CHANCE, NOBODY, OVER
-from tertulia.core.fields import Counts, Fields, field
+from tertulia.core.fields import Counts, Fields, field, out_of_range
 from tertulia.core.forms import ACTOR, SEAT, Multiset, Names
 from tertulia.games.caramba.box import (
     GOODS,
@@ -85,7 +85,8 @@ def faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
 
 def _range_faults(box: Any, s: Any) -> Iterator[str]:
     seat, draws = s.seats - 1, max(box.first_hand, box.cards_drawn)
-    for name, least, most in (
+    yield from out_of_range(
+        s,
         ("seats", 2, SEATS),
         ("actor", OVER, seat),
         ("first", NOBODY, seat),
@@ -100,10 +101,7 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         ("spree_safe", 0, 1),
         ("quiet", 0, 2 * SEATS),
         ("stirred", 0, 1),
-    ):
-        value = np.asarray(getattr(s, name))
-        if value.min() < least or value.max() > most:
-            yield f"{name} must be {least} to {most}, not {value.tolist()}"
+    )
 
 
 def _flow_faults(s: Any) -> Iterator[str]:

@@ -10,7 +10,7 @@ import numpy as np
 
 from tertulia.core.contract import CHANCE, NOBODY, OVER
 from tertulia.core.errors import PositionError
-from tertulia.core.fields import Counts, Fields, field
+from tertulia.core.fields import Counts, Fields, field, out_of_range
 from tertulia.core.forms import ACTOR, NUMBERS, SEAT, Names
 from tertulia.games.sombreros.box import DICE, SEATS, SOMBREROS, TOKENS, Edition
 
@@ -99,7 +99,8 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         return
     sombreros, tokens = s.seats * box.sombreros[s.seats], s.seats * box.tokens[s.seats]
     dice = box.dice[s.seats]
-    for name, least, most in (
+    yield from out_of_range(
+        s,
         ("actor", OVER, s.seats - 1),
         ("race", 1, box.races),
         ("reason", BANKRUPT, GUARD),
@@ -117,10 +118,7 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         ("throwing", 0, dice),
         ("thrown", 0, max(0, s.throwing - 1)),
         ("dice", 0, box.faces - 1),
-    ):
-        value = np.asarray(getattr(s, name))
-        if value.min() < least or value.max() > most:
-            yield f"{name} must be {least} to {most}, not {value.tolist()}"
+    )
     for name, count in (
         ("space", sombreros),
         ("arrival", sombreros),
