@@ -179,3 +179,28 @@ def test_a_copy_has_the_same_past_and_goes_on_by_itself(key: str) -> None:
     for _ in range(5):
         match.play(match.legal()[0])
     assert match.record() == twin.record()  # also what chance drew meanwhile
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_what_was_read_of_a_state_is_forgotten_when_the_state_changes(key: str) -> None:
+    """Even if somebody writes into it: a list of actions belongs to the very bytes it was made from."""
+    match = tertulia.game(key).start(2, seed=5)
+    kept, legal, twin = match.states.copy(), match.legal(), match.copy()
+    legal.clear()  # whoever asked may do with the list what they like
+    assert match.legal() == twin.legal() != []
+    first = match.legal()
+    for _ in range(8):
+        match.play(match.legal()[-1])
+    assert match.legal() == tertulia.game(key).load(match.position()).legal()
+    assert twin.legal() == first
+    match.states[:] = kept
+    assert match.legal() == first
+
+
+def test_a_log_can_be_read_from_any_line_on() -> None:
+    match = tertulia.game("caramba").start(2, seed=5)
+    for viewer in (None, 0, 1):
+        whole = match.log(viewer)
+        assert [match.log(viewer, since) for since in range(len(whole) + 2)] == [
+            whole[since:] for since in range(len(whole) + 2)
+        ]

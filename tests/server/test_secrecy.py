@@ -9,7 +9,9 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 import pytest
+from msgspec.structs import replace as changed
 
 from tertulia import Match
 from tertulia.core.contract import NOBODY
@@ -65,11 +67,16 @@ def elsewhere(table: Table, viewer: int, seed: int, memory: bool) -> Table:
     """A table that could be this one for all that the viewer knows."""
     other, rng = copy.copy(table), random.Random(f"{seed} {viewer}")
     assert table.match is not None
-    other._match, other.before, other.showed = world(table, viewer, seed, memory), None, None
-    other._match.chance, other.unplayed = table.match.chance, []
-    other._match.history = [retold(table.match, event, viewer, rng) for event in table.match.history]
+    other._match, other.unplayed = world(table, viewer, seed, memory), []
+    other._match.chance = table.match.chance
+    history = [retold(table.match, event, viewer, rng) for event in table.match.history]
     if own_action(table.match, viewer):
-        other.before = other._match.before  # type: ignore[attr-defined]
+        history[-1] = other._match.history[-1]  # as it was in that world, also in what it showed
+    other._match.history = history
+    if table.match.trail is not None:
+        other._match.trail = [
+            dealt_anew(table.match, state, viewer, seed, memory) for state in table.match.trail
+        ]
     other.seats = [
         replace(seat, token_hash=seat.token_hash and (seat.token_hash if number == viewer else f"{seed}"))
         for number, seat in enumerate(table.seats)
@@ -91,13 +98,19 @@ def world(table: Table, viewer: int, seed: int, memory: bool) -> Match:
     assert match is not None
     if not own_action(match, viewer):
         return match.imagine(viewer, seed, memory)
-    table.may_undo(viewer)
-    assert table.before is not None
-    before = table.before.imagine(viewer, seed, memory)
-    after = before.copy()
+    before = table._new_match()
+    for event in match.history[:-1]:
+        before.play(event.action)
+    after = before.imagine(viewer, seed, memory)
     after.play(match.history[-1].action)
-    after.before = before  # type: ignore[attr-defined]
     return after
+
+
+def dealt_anew(match: Match, state: bytes, viewer: int, seed: int, memory: bool) -> bytes:
+    """A state on the way, with what is hidden dealt anew."""
+    there = match.copy()
+    there.states[:] = np.frombuffer(state, match.states.dtype)
+    return bytes(there.imagine(viewer, seed, memory).states.tobytes())
 
 
 def retold(match: Match, event: Event, viewer: int, rng: random.Random) -> Event:
@@ -112,8 +125,8 @@ def retold(match: Match, event: Event, viewer: int, rng: random.Random) -> Event
     verb, thing = str(event.action).split()
     other = rng.choice([name for name in kinds[verb] if name != thing])
     args = {name: other if value == thing else value for name, value in event.action.message.args.items()}
-    message = replace(event.action.message, args=args)
-    return replace(event, action=replace(event.action, notation=f"{verb} {other}", message=message))
+    message = changed(event.action.message, args=args)
+    return changed(event, action=changed(event.action, notation=f"{verb} {other}", message=message))
 
 
 # What is sent
@@ -123,9 +136,11 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     """All that a viewer could be sent now, byte by byte: the welcome, the state, refusals, answers."""
     own = () if viewer == NOBODY else (viewer,)
     hashes = {table.seats[seat].token_hash or "" for seat in own}
-    viewing = Viewer(hashes, 0, 100)
+    viewing = Viewer(hashes, 0, 100, steps=True)
+    assert table.match is not None
+    history, trail = len(table.match.history), len(table.match.trail or [])
     viewing.send(messages.welcome(table, own))
-    for seen in (0, len(table.match.history) // 2, 10**6):  # type: ignore[union-attr]
+    for seen in (0, history // 2, history - trail, 10**6):
         for online in ((), (0, 1)):
             viewing.seen, viewing.last = seen, b""
             viewing.tell_state(table, online, 2000.0)
@@ -224,11 +239,16 @@ def leaky_play(self: Table, seat: int, *rest: Any, honest: Any = Table.play) -> 
     return honest(self, seat, *rest)
 
 
-def leaky_log(self: Match, seat: int | None) -> Any:
-    return [event.action.message for event in self.history]
+def leaky_way(match: Match | None, seats: Any, start: int) -> Any:
+    return [] if match is None else match.way(0)
+
+
+def leaky_log(self: Match, seat: int | None, since: int = 0) -> Any:
+    return [event.action.message for event in self.history[since:]]
 
 
 LEAKS: dict[str, Callable[[], tuple[str, Any]]] = {
+    "the way through another's eyes": lambda: ("tertulia.server.messages.way", leaky_way),
     "a log without masks": lambda: ("tertulia.core.match.Match.log", leaky_log),
     "an error that names another's actions": lambda: ("tertulia.server.table.Table.play", leaky_play),
     "the actions of whoever is to move": lambda: leaky_state(

@@ -11,8 +11,8 @@ from tertulia import CHANCE, GAMES, Match
 from tertulia.core.contract import NOBODY
 from tertulia.server import entries as log
 from tertulia.server import messages
-from tertulia.server import table as tables
 from tertulia.server.table import REMEMBERED_IDS, Refusal, Table
+from tertulia.server.viewers import Texts, Viewer
 
 if TYPE_CHECKING:
     from tests.server.conftest import Story
@@ -226,7 +226,7 @@ def test_a_card_that_was_almost_certainly_in_the_hand_is_hidden_all_the_same() -
         after = before.copy()
         after.play(action)
         assert after.actor == seat  # nobody else is left in the auction
-        assert tables.shows(before, after)
+        assert after.history[-1].shows
 
 
 def test_whether_one_may_undo_says_nothing_about_other_hands(story: Tell) -> None:
@@ -236,12 +236,11 @@ def test_whether_one_may_undo_says_nothing_about_other_hands(story: Tell) -> Non
             continue
         asked += 1
         seat, last = told.match.actor, told.match.history[-1].action
-        said = {tables.shows(before, told.match)}
+        said = {told.match.history[-1].shows}
         for world in range(6):
             other = before.imagine(seat, world)
-            after = other.copy()
-            after.play(last)
-            said.add(tables.shows(other, after))
+            other.play(last)
+            said.add(other.history[-1].shows)
         assert len(said) == 1
     assert asked > 5
 
@@ -405,3 +404,27 @@ def test_a_rematch_has_the_same_people_in_the_same_seats(story: Tell) -> None:
     assert [seat.token_hash for seat in again.seats] == [seat.token_hash for seat in told.table.seats]
     assert [seat.bot for seat in again.seats] == [None, None, "random"]
     assert (again.setting.secret, again.setting.takeover) == ("cd" * 32, 5.0)
+
+
+# What viewers are told
+
+
+def test_a_text_is_made_once_for_all_who_see_the_same(story: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    told, made, honest = story(people=2), list[tuple[int, ...]](), messages.state
+
+    def counted(table: Table, seats: tuple[int, ...], *rest: Any) -> Any:
+        made.append(seats)
+        return honest(table, seats, *rest)
+
+    monkeypatch.setattr(messages, "state", counted)
+    hashes = [{seat.token_hash or ""} for seat in told.table.seats]
+    viewers = [Viewer(seats, 0, 9) for seats in (set[str](), set[str](), *hashes, hashes[0] | hashes[1])]
+    late, texts = Viewer(set(), 7, 9), Texts()
+    for viewer in (*viewers, late):
+        viewer.tell_state(told.table, (), 0.0, texts)
+    assert made == [(), (0,), (1,), (0, 1), ()]  # one who knows some lines already is told fewer
+    alone = [Viewer(viewer.token_hashes, 0, 9) for viewer in viewers]
+    for viewer in alone:
+        viewer.tell_state(told.table, (), 0.0)
+    assert [viewer.last for viewer in viewers] == [viewer.last for viewer in alone]
+    assert {viewer.seen for viewer in (*viewers, late)} == {len(told.match.history)}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -50,16 +51,14 @@ class Meta:
     tiebreaks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(msgspec.Struct, frozen=True):
     """A sentence in every language: the id of a Fluent message and its arguments."""
 
     id: str
     args: Mapping[str, str | int]
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(msgspec.Struct, frozen=True):
     """One thing that can happen next: a player's action or a chance event. Its text is its notation."""
 
     id: int
@@ -112,9 +111,11 @@ class Views(Protocol):
 
 
 class Hidden(Protocol):
-    """hidden.py: what a seat cannot know, dealt anew."""
+    """hidden.py: what a seat cannot know, dealt anew or shown; for `shows`, `s` is a look at the state."""
 
     def redeal(self, box: Any, s: Any, seat: int, rng: Any, memory: bool = True) -> None: ...
+
+    def shows(self, s: Any, action: int) -> bool: ...
 
 
 class BoxModule(Protocol):

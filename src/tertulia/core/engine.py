@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -76,10 +77,24 @@ def warm(what: str, source: Callable[..., Any], steps: Sequence[Callable[[], obj
     seal = folder / f"{what} ready" if folder else None
     if not NATIVE or (seal and seal.exists()):
         return
-    for step in _with_bar(what, steps):
+    for step in _progress.get(_with_bar)(what, steps):
         step()
     if seal:
         seal.touch()
+
+
+Progress = Callable[[str, Sequence[Callable[[], object]]], Iterable[Callable[[], object]]]
+_progress: "ContextVar[Progress]" = ContextVar("progress")
+
+
+@contextmanager
+def progress_by(progress: Progress) -> Iterator[None]:
+    """Let somebody else say what is compiled: a server has a log."""
+    token = _progress.set(progress)
+    try:
+        yield
+    finally:
+        _progress.reset(token)
 
 
 def _with_bar(what: str, steps: Sequence[T]) -> Iterable[T]:

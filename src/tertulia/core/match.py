@@ -1,15 +1,16 @@
 """A match: one checked `play` around the trusting rules."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 
 from tertulia.core.chance import ChanceSource, Seeded, key_of
 from tertulia.core.contract import CHANCE, OVER, Action, Message
 from tertulia.core.errors import ChanceError, IllegalAction
-from tertulia.core.fields import blanks, copied, look
+from tertulia.core.fields import blanks, copied
 
 if TYPE_CHECKING:
     from tertulia.core.game import Game, Setup
@@ -26,40 +27,80 @@ class Outcome:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """One line of the history: what happened, by whom, and whose secret it was."""
 
     actor: int
     owner: int
     action: Action
+    shows: bool
+    """Whether a decision showed others something that was hidden from them."""
 
 
-_actions: dict[tuple[object, ...], Action] = {}
+_events: dict[tuple[object, ...], Event] = {}
 
 
-def _shared(action: Action) -> Action:
-    """One object for equal actions: thousands of matches remember the same few hundred."""
-    key = (action.notation, action.message.id, *action.message.args.values())
-    return _actions.setdefault(key, replace(action, weight=None))
+def _shared(actor: int, owner: int, action: Action, shows: bool) -> Event:
+    """One object for equal events: thousands of matches remember the same few hundred."""
+    message = action.message
+    key = (actor, owner, shows, action.notation, message.id, *message.args.values())
+    event = _events.get(key)
+    if event is None:
+        lasting = msgspec.structs.replace(action, weight=None)
+        event = _events.setdefault(key, Event(actor, owner, lasting, shows))
+    return event
+
+
+class _Glance:
+    """A look at a state that reads a field when it is asked for: a name needs two or three of them."""
+
+    def __init__(self, records: Any) -> None:
+        self._records = records
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # no field: copying and pickling ask for such names
+            raise AttributeError(name)
+        value = vars(self)[name] = self._records[name].tolist()[0]
+        return value
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What has been made of a state so far, for as long as its bytes are these."""
+
+    state: bytes
+    look: _Glance
+    legal: list[Action] | None = None
 
 
 class Match:
     """One table of one game. `game.start` makes it; the rules change it, through `play` alone."""
 
     def __init__(
-        self, game: "Game", setup: "Setup", states: Any, chance: ChanceSource | None, begin: Any = None
+        self,
+        game: "Game",
+        setup: "Setup",
+        states: Any,
+        chance: ChanceSource | None,
+        begin: Any = None,
+        desks: Any = None,
     ) -> None:
         self.game, self.setup, self.chance = game, setup, chance
-        self.states = states
-        self._actor = states["actor"]
+        desks = blanks(game.drive.Desk, 1) if desks is None else desks
+        # Numba takes plain arrays of records ten times faster than record arrays
+        self.boxes, self.states, self.desks = (
+            records.view(np.ndarray) for records in (setup.boxes, states, desks)
+        )
+        self._actor = self.states["actor"]
         self.begin = begin
         """The state where the match began, if that was not the set-up."""
         self.history: list[Event] = []
-        self.desks = blanks(game.drive.Desk, 1)
         self._legal, self._weights, self._drawn = (
             self.desks[name][0] for name in ("legal", "weights", "drawn")
         )
+        self.trail: list[bytes] | None = None
+        """The states after every event from now on, if somebody wants to see how it went."""
+        self._reading: _Reading | None = None
 
     @property
     def seats(self) -> int:
@@ -78,14 +119,10 @@ class Match:
 
     def legal(self) -> list[Action]:
         """What can happen now: the actor's actions, or the chance events with their weights."""
-        if self.actor is None:
-            return []
-        notation, edition, s = self.game.notation, self.setup.edition, self._look()
-        if self.actor == CHANCE:
-            outcomes = enumerate(self._chances().tolist())
-            return [notation.event(edition, s, outcome, weight) for outcome, weight in outcomes if weight]
-        count = self.game.drive.legal(self.setup.boxes, self.states, self.desks)
-        return [notation.action(edition, s, id) for id in self._legal[:count].tolist()]
+        reading = self._read()
+        if reading.legal is None:
+            reading.legal = list(self._possible())
+        return [*reading.legal]
 
     def play(self, action: Action | str | int) -> Action:
         """Let it happen, and then whatever chance and the rules settle by themselves."""
@@ -97,7 +134,7 @@ class Match:
     def settle(self) -> None:
         """Let the chance source answer until a decision is due. Without a source, chance waits for `play`."""
         while self.chance is not None and self.actor == CHANCE:
-            stream = self.game.drive.stream(self.setup.boxes, self.states)
+            stream = self.game.drive.stream(self.boxes, self.states)
             weights = self._chances()
             outcome = self.chance.draw(stream, int(self._drawn[stream]), weights)
             if not (0 <= outcome < len(weights) and weights[outcome]):
@@ -109,16 +146,22 @@ class Match:
         """What someone in that seat sees; None is a spectator, who sees what all see."""
         if seat is not None and not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
-        return self.game.views.view(self.setup.edition, self.setup.boxes, self.states, seat)
+        return self.game.views.view(self.setup.edition, self.boxes, self.states, seat)
 
-    def log(self, seat: int | None) -> list[Message]:
-        """The history as that seat may read it; when the game is over nothing is masked any more."""
+    def way(self, seat: int | None) -> list[dict[str, Any]]:
+        """The views on the way here: after every event of the trail but the last."""
+        edition, dtype = self.setup.edition, self.states.dtype
+        past = [np.frombuffer(bytearray(state), dtype) for state in (self.trail or [])[:-1]]
+        return [self.game.views.view(edition, self.boxes, states, seat) for states in past]
+
+    def log(self, seat: int | None, since: int = 0) -> list[Message]:
+        """The history from line `since` on as that seat may read it; at the end nothing is masked."""
         over = self.actor is None
         return [
             event.action.masked
             if event.action.masked and not over and seat != event.owner
             else event.action.message
-            for event in self.history
+            for event in self.history[since:]
         ]
 
     @property
@@ -129,7 +172,7 @@ class Match:
         meta = self.game.meta
         lines, ties = meta.score_lines, meta.tiebreaks
         table = np.zeros((self.game.tables.SEATS, len(lines) + len(ties)), np.int32)
-        self.game.drive.scores(self.setup.boxes, self.states, table)
+        self.game.drive.scores(self.boxes, self.states, table)
         rows = table[: self.seats].tolist()
         ranks = [(sum(row[: len(lines)]), *row[len(lines) :]) for row in rows]
         return Outcome(
@@ -154,9 +197,9 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match with all its history, to go on with separately."""
-        twin = Match(self.game, self.setup, copied(self.states), self.chance, self.begin)
-        twin.history = [*self.history]
-        twin.desks[:] = self.desks
+        states, desks = copied(self.states), copied(self.desks)
+        twin = Match(self.game, self.setup, states, self.chance, self.begin, desks)
+        twin.history, twin._reading = [*self.history], self._reading
         return twin
 
     def imagine(self, seat: int, seed: int | str, memory: bool = True) -> "Match":
@@ -170,23 +213,47 @@ class Match:
         return Match(self.game, self.setup, world, Seeded(seed), begin=copied(world))
 
     def _chances(self) -> Any:
-        return self._weights[: self.game.drive.chance(self.setup.boxes, self.states, self.desks)]
+        return self._weights[: self.game.drive.chance(self.boxes, self.states, self.desks)]
 
     def _look(self) -> Any:
-        return look(self.game.tables.State, self.states)
+        return self._read().look
+
+    def _read(self) -> _Reading:
+        """The state is read once, however often somebody asks what it says."""
+        state = self.states.tobytes()
+        if self._reading is None or self._reading.state != state:
+            self._reading = _Reading(state, _Glance(np.frombuffer(state, self.states.dtype)))
+        return self._reading
+
+    def _possible(self) -> Iterator[Action]:
+        """One after the other: who looks for one need not name them all."""
+        if self.actor is None:
+            return
+        notation, edition, s = self.game.notation, self.setup.edition, self._look()
+        if self.actor == CHANCE:
+            for outcome, weight in enumerate(self._chances().tolist()):
+                if weight:
+                    yield notation.event(edition, s, outcome, weight)
+            return
+        count = self.game.drive.legal(self.boxes, self.states, self.desks)
+        for id in self._legal[:count].tolist():
+            yield notation.action(edition, s, id)
 
     def _allowed(self, wanted: Action | str | int) -> Action:
-        legal = self.legal()
         text = " ".join(wanted.split()) if isinstance(wanted, str) else str(wanted)
-        for action in legal:
+        for action in self._read().legal or self._possible():
             if action.id == wanted if isinstance(wanted, int) else action.notation == text:
                 return action
-        raise IllegalAction(wanted, [str(action) for action in legal])
+        raise IllegalAction(wanted, [str(action) for action in self.legal()])
 
     def _apply(self, action: Action) -> None:
         actor = owner = int(self._actor[0])
         if actor == CHANCE:
-            owner = self.game.notation.owner(self._look())
-            self._drawn[self.game.drive.stream(self.setup.boxes, self.states)] += 1
-        self.game.drive.apply(self.setup.boxes, self.states, action.id)
-        self.history.append(Event(actor, owner, _shared(action)))
+            owner, shows = self.game.notation.owner(self._look()), False
+            self._drawn[self.game.drive.stream(self.boxes, self.states)] += 1
+        else:
+            shows = self.game.hidden.shows(self._look(), action.id)
+        self.game.drive.apply(self.boxes, self.states, action.id)
+        self.history.append(_shared(actor, owner, action, shows))
+        if self.trail is not None:
+            self.trail.append(self.states.tobytes())

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tertulia.core.contract import Action, Message
+from tertulia.core.match import Match
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
 from tertulia.server.proof import commitment
@@ -21,35 +22,47 @@ def welcome(table: Table, seats: Sequence[int]) -> wire.Welcome:
         game=made.game,
         edition=edition,
         options=made.options,
+        access=made.access,
+        takeover=made.takeover,
+        clock=made.clock,
+        begin=origin(made),
         seats=list(seats),
         chat=[chatted(name, line) for name, line in table.chats],
     )
+
+
+def origin(made: log.Created) -> wire.Origin | None:
+    """Where it began, but not what lay there."""
+    return None if made.begin is None else wire.Origin(table=made.begin.table, events=made.begin.events)
 
 
 def chatted(name: str, line: log.Chatted) -> wire.Chatted:
     return wire.Chatted(seat=line.seat, name=name, text=line.text)
 
 
-def state(table: Table, seats: Sequence[int], online: Collection[int], seen: int, now: float) -> wire.State:
+def state(
+    table: Table, seats: Sequence[int], online: Collection[int], seen: int, now: float, steps: bool = False
+) -> wire.State:
     """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines."""
     match, seat = table.match, viewpoint(table, seats)
     legal: list[Action] = []
     lines: list[Message] = []
+    start = min(seen, table.lines)
     if match is not None:
-        lines = match.log(seat if len(seats) == 1 else None)  # several people may read one screen
+        lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and match.actor == seat and table.seats[seat].bot is None:
             legal = match.legal()
     view = None if match is None else match.view(seat)
-    start = min(seen, len(lines))
     return wire.State(
         version=table.version,
         status=table.status,
         seat=seat,
         view=view,
+        steps=way(match, seats, start) if steps else [],
         prompt=prompt(table, view),
         legal=[choice(action) for action in legal],
         log_from=start,
-        log=[said(line) for line in lines[start:]],
+        log=[said(line) for line in lines],
         players=players(table, online),
         clock=clock(table, now),
         can_undo=seat is not None and table.may_undo(seat),
@@ -58,6 +71,21 @@ def state(table: Table, seats: Sequence[int], online: Collection[int], seen: int
         outcome=outcome(table),
         rematch=table.rematch,
     )
+
+
+def way(match: Match | None, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
+    """How the last action went, if its first line is the first that the viewer does not know.
+
+    Where several people share a screen, nobody looks through the eyes of the next before they have come.
+    """
+    if (
+        match is None
+        or match.trail is None
+        or len(seats) > 1
+        or start != len(match.history) - len(match.trail)
+    ):
+        return []
+    return match.way(seats[0] if seats else None)
 
 
 def viewpoint(table: Table, seats: Sequence[int]) -> int | None:

@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tertulia.server.entries import Access
+
 PROTOCOL = 1
 
 Code = Literal[
@@ -40,12 +42,16 @@ class Said(Struct, frozen=True, kw_only=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", kw_only=True):
-    """The first message: which table, which seats (by their tokens), how many log lines are known already."""
+    """The first message: which table, which seats (by their tokens), how many log lines are known already.
+
+    `steps`: states shall come with the views on the way, for those who show how it went.
+    """
 
     protocol: int
     table: str
     tokens: list[str] = []
     seen: int = 0
+    steps: bool = False
 
 
 class Act(Struct, frozen=True, tag="act", kw_only=True):
@@ -134,6 +140,13 @@ class Proof(Struct, frozen=True, kw_only=True):
     secret: str | None
 
 
+class Origin(Struct, frozen=True, kw_only=True):
+    """Where a table began that goes on from another game: after so many events of a table, or of a record."""
+
+    table: str | None
+    events: int
+
+
 class Result(Struct, frozen=True, kw_only=True):
     scores: list[int]
     breakdown: list[dict[str, int]]
@@ -156,17 +169,25 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     game: str
     edition: str
     options: dict[str, bool]
+    access: Access
+    takeover: float | None
+    clock: float | None
+    begin: Origin | None
     seats: list[int]
     chat: list[Chatted]
 
 
 class State(Struct, frozen=True, tag="state", kw_only=True):
-    """Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is."""
+    """Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is.
+
+    `steps`, for who asked for them: the views after each line of `log` but the last, or nothing.
+    """
 
     version: int
     status: Status
     seat: int | None
     view: dict[str, Any] | None
+    steps: list[dict[str, Any]]
     prompt: Said | None
     legal: list[Choice]
     log_from: int

@@ -75,7 +75,7 @@ async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
         await socket.send_text(msgspec.json.encode(refused(None, refusal)).decode())
         await socket.close(4400, refusal.code)
         return None
-    viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue)
+    viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue, hello.steps)
     viewer.doubt(room.table)
     return Session(socket, rooms, room, viewer)
 

@@ -5,14 +5,14 @@ import secrets
 from collections import OrderedDict, deque
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from functools import cache
 
 import msgspec
 
-from tertulia.core.contract import CHANCE, NOBODY
+from tertulia.core.contract import CHANCE
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import Game
 from tertulia.core.match import Match
+from tertulia.core.position import lay_table
 from tertulia.games import game as game_named
 from tertulia.server import entries as log
 from tertulia.server.proof import Provable
@@ -20,8 +20,6 @@ from tertulia.server.protocol import Code, Status
 
 REMEMBERED_IDS = 256
 REMEMBERED_CHATS = 50
-WORLDS, WORLDS_PLAYED = 24, 6
-"""How many are imagined to find out whether an action showed something hidden."""
 
 
 class Refusal(Exception):
@@ -66,10 +64,6 @@ class Table:
     """Events of the log that the match has still to follow: it does when somebody asks for it."""
     ahead: Match | None = None
     """The match as the entry made last would leave it; it becomes `match` when that is in the log."""
-    before: Match | None = None
-    """The match before its last entry, if it has been asked for."""
-    showed: bool | None = None
-    """Whether the last action showed something hidden, if that has been asked for."""
     settled: int | None = None
     """So many lines of the history were never taken back; None: nothing ever was."""
     wish: int | None = None
@@ -125,6 +119,11 @@ class Table:
     def knows(self, seat: int, id: str) -> bool:
         """Whether that seat has asked for this before, and it was done."""
         return (seat, id) in self.known_ids
+
+    @property
+    def lines(self) -> int:
+        """How long the history is."""
+        return 0 if self.match is None else len(self.match.history)
 
     def first_secret(self) -> int:
         """The first line of the history that not everybody could read."""
@@ -191,6 +190,7 @@ class Table:
         if match.actor != seat:
             raise Refusal("not_your_turn", f"it is the turn of seat {match.actor}")
         ahead = match.copy()
+        ahead.trail = []
         try:
             ahead.play(action)
         except IllegalAction as error:
@@ -234,13 +234,10 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Never another's action, nor after chance, a change of turn, or something hidden shown."""
         match = self.match
-        if match is None or not match.history or match.actor != seat or match.history[-1].actor != seat:
+        if match is None or not match.history or match.actor != seat:
             return False
-        if self.showed is None:
-            if self.before is None:
-                self.before = self._replayed(match, len(match.history) - 1)
-            self.showed = shows(self.before, match)
-        return not self.showed
+        last = match.history[-1]
+        return last.actor == seat and not last.shows
 
     def _undone(self, seat: int, id: str, match: Match) -> log.Undone:
         """Back to before the last decision of a person; what bots and chance answered goes with it."""
@@ -250,14 +247,11 @@ class Table:
                 return log.Undone(seat=seat, id=id, events=number)
         raise Refusal("no_undo", "there is nothing to take back")
 
-    def _replayed(self, match: Match, events: int) -> Match:
-        again = self._new_match()
-        for event in match.history[:events]:
-            again.play(event.action)
-        return again
-
     def _new_match(self) -> Match:
         made = self.setting
+        if made.begin is not None:
+            setup = self.game.setup(made.seats, made.edition, made.options)
+            return lay_table(self.game, setup, made.begin.laid)
         return self.game.start(made.seats, edition=made.edition, options=made.options, chance=None)
 
     def _playing(self, version: int) -> Match:
@@ -301,21 +295,20 @@ class Table:
         self._count(entry, at)
 
     def _advance(self, events: list[str], fresh: bool) -> None:
-        self.showed, self.wish, self.agreed = None, None, set()
+        self.wish, self.agreed = None, set()
         if fresh:
-            self.before, self._match, self.ahead = self.match, self.ahead, None
+            self._match, self.ahead = self.ahead, None
             return
         if self._match is None:
             self._match = self._new_match()
-        self.before = None
         self.unplayed += events
 
     def _go_back(self, events: int) -> None:
         assert self._match is not None
         past = [*(str(event.action) for event in self._match.history), *self.unplayed]
-        self._match, self.before, self.unplayed = self._new_match(), None, past[:events]
+        self._match, self.unplayed = self._new_match(), past[:events]
         self.settled = events if self.settled is None else min(self.settled, events)
-        self.showed, self.wish, self.agreed = None, None, set()
+        self.wish, self.agreed = None, set()
 
     def _spend(self, seat: int, at: float) -> None:
         self.seats[seat].spent += max(0.0, at - self.touched)
@@ -331,32 +324,3 @@ class Table:
             self.known_ids[seat, id] = None
             if len(self.known_ids) > REMEMBERED_IDS:
                 self.known_ids.popitem(last=False)
-
-
-# What an action shows
-
-
-@cache
-def open_game(key: str) -> bool:
-    """Whether nothing is ever hidden in a game: there is nothing to deal anew."""
-    match = game_named(key).start(seed=0)
-    return bool(match.imagine(NOBODY, 0).states.tobytes() == match.states.tobytes())
-
-
-def shows(before: Match, after: Match) -> bool:
-    """Whether the last action showed those who see what all see something that was hidden from them.
-
-    It did not if in every world that they could imagine it was possible, and it left them the same worlds.
-    """
-    if open_game(after.game.meta.key):
-        return False
-    last = after.history[-1].action
-    for world in range(WORLDS):
-        imagined = before.imagine(NOBODY, world)
-        if last not in imagined.legal():
-            return True
-        if world < WORLDS_PLAYED:
-            imagined.play(last)
-            if imagined.states.tobytes() != after.imagine(NOBODY, world).states.tobytes():
-                return True
-    return False

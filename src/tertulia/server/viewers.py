@@ -10,11 +10,14 @@ from tertulia.server.protocol import FromServer
 from tertulia.server.table import Table
 
 _encoder = msgspec.json.Encoder()
+Texts = dict[tuple[tuple[int, ...], int, bool], bytes]
+"""States of one moment as they were sent, by the seats that the viewer holds, the log lines it knew, and
+whether it wants the steps."""
 
 
 class Viewer:
-    def __init__(self, token_hashes: Collection[str], seen: int, limit: int) -> None:
-        self.token_hashes, self.seen = token_hashes, seen
+    def __init__(self, token_hashes: Collection[str], seen: int, limit: int, steps: bool = False) -> None:
+        self.token_hashes, self.seen, self.steps = token_hashes, seen, steps
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(limit)
         self.gone = asyncio.Event()
         self.last: bytes = b""
@@ -29,16 +32,23 @@ class Viewer:
     def send(self, message: FromServer) -> None:
         self._put(_encoder.encode(message))
 
-    def tell_state(self, table: Table, online: Collection[int], now: float) -> None:
-        """The state as it is now, unless this viewer has just been told the same."""
+    def tell_state(
+        self, table: Table, online: Collection[int], now: float, texts: Texts | None = None
+    ) -> None:
+        """The state as it is now, unless this viewer has just been told the same.
+
+        `texts`: what others are told at this moment; who sees the same is sent the same, made once.
+        """
         if table.status == "over" and not self.knows_all:
             self.knows_all, self.seen = True, min(self.seen, table.first_secret())
-        state = messages.state(table, table.seats_of(self.token_hashes), online, self.seen, now)
-        self.seen = state.log_from + len(state.log)
-        text = _encoder.encode(state)
-        if text != self.last:
-            self.last = text
-            self._put(text)
+        texts = {} if texts is None else texts
+        same = seats, seen, steps = table.seats_of(self.token_hashes), min(self.seen, table.lines), self.steps
+        if same not in texts:
+            texts[same] = _encoder.encode(messages.state(table, seats, online, seen, now, steps))
+        self.seen = table.lines
+        if texts[same] != self.last:
+            self.last = texts[same]
+            self._put(self.last)
 
     def _put(self, text: bytes) -> None:
         """Others must not wait for a reader who has fallen behind."""

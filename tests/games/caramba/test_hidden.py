@@ -2,6 +2,7 @@
 
 import json
 import random
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from tertulia import Game, Match
-from tertulia.core.contract import NOBODY
+from tertulia.core.contract import CHANCE, NOBODY
 from tertulia.games.caramba import view as views
 from tertulia.games.caramba.state import PHASES, faults
 
@@ -254,3 +255,104 @@ def test_c8_whose_turn_it_is_never_tells_who_holds_fuera(caramba: Game, seats: i
         for seat in (NOBODY, *range(seats)):
             assert asked(match.imagine(seat, seed)) == expected
     assert len(lengths) > 1  # some were asked alone, some with others to follow
+
+
+# What an action shows
+
+WORLDS = 150
+
+
+def shows(match: Match, action: str) -> bool:
+    """What the game says, if many imagined worlds agree: they know nothing of the rules behind it."""
+    after = match.copy()
+    after.play(action)
+    verdict = after.history[-1].shows
+    assert verdict == surprises(match, after, action), f"{action} from {match.position()}"
+    return verdict
+
+
+def surprises(before: Match, after: Match, action: str) -> bool:
+    """Whether who looks on could doubt that it was possible, or can tell in which world it was played."""
+    for seed in range(WORLDS):
+        world = before.imagine(NOBODY, seed)
+        world.chance = None
+        if action not in map(str, world.legal()):
+            return True
+        world.play(action)
+        if world.imagine(NOBODY, seed).states.tobytes() != after.imagine(NOBODY, seed).states.tobytes():
+            return True
+    return False
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_action_shows_something_if_it_is_not_possible_in_every_world(caramba: Game, seats: int) -> None:
+    rng, met = random.Random(seats), Counter[tuple[str, bool]]()
+    for match in sampled(caramba, seats, 240, seed=5):
+        if match.actor not in (None, CHANCE):
+            action = str(rng.choice(match.legal()))
+            met[action.split()[0], shows(match, action)] += 1
+    assert min(met["bid", True], met["bid", False], met["pass", False]) > 5
+
+
+def test_c30_a_bid_shows_a_card_unless_all_can_know_that_it_was_held(table: Callable[..., Match]) -> None:
+    match = table(2, hand={0: "g7 m7", 1: "d7"}, known={0: "m7"})
+    assert shows(match, "bid g7 g")
+    assert not shows(match, "bid m7 m")
+    assert shows(table(2, hand={0: "g7 m7"}, pile={0: "d7"}), "bid g7 g")  # it might have been the g7
+    assert not shows(table(2, hand={0: "g7 m7"}, pile={0: ""}), "bid g7 g")  # all others lie open
+
+
+def test_a_pile_has_no_place_for_all_copies_of_a_card(caramba: Game) -> None:
+    """In an edition with three g7, one of them must be in the hand if only two cards are in the pile."""
+    facts = tomllib.loads((caramba.folder / "tilsit-2005.toml").read_text(encoding="utf-8"))
+    for band in facts["bands"]["value"]:
+        band["cards"] = ["g7"] * 3 + band["cards"][:-3]
+    position = caramba.start(2, edition=facts, chance=None).position()
+    for pile, verdict in ((2, False), (3, True)):
+        match = caramba.load(position | {"table": late(position["table"], pile)}, chance=None)
+        assert shows(match, "bid g7 g") == verdict
+
+
+def late(table: Any, pile: int) -> Any:
+    """The first auction with nearly all cards of seat 0 in its hand."""
+    cards = sorted(table["pile"][0], reverse=True)
+    begun = {"phase": "auction", "actor": 0, "first": 0, "rounds": 1, "special": ["manos", "vuelta"]}
+    return table | begun | {"hand": [cards[pile:], []], "pile": [cards[:pile], table["pile"][1]]}
+
+
+@pytest.mark.parametrize(
+    ("action", "special", "things"),
+    [
+        ("manos", "manos vuelta fuera seguridad", {"turns": {0}}),
+        ("vuelta g7", "vuelta manos fuera seguridad", {"pile": {0: "m7"}, "hand": {0: "d7"}}),
+        ("fuera g", "fuera manos vuelta seguridad", {"phase": "fuera", "front": {0: "g2"}}),
+        ("seguridad", "seguridad manos vuelta fuera", {"phase": "securing", "front": {0: "g2"}}),
+    ],
+)
+def test_c2_a_special_is_shown_unless_all_others_have_been(
+    table: Callable[..., Match], action: str, special: str, things: dict[str, Any]
+) -> None:
+    """Of four players the last one's is known; of three it may be the one set aside."""
+    for seats, played, verdict in ((4, {1, 2}, True), (4, {1, 2, 3}, False), (3, {1, 2}, True)):
+        assert shows(table(seats, special=special, played=played, **things), action) == verdict
+
+
+def test_c12_who_passes_at_once_shows_that_there_was_nothing_else_to_do(table: Callable[..., Match]) -> None:
+    """The first player has no card; who looks on cannot know about Estoy de vuelta."""
+    cards: dict[str, Any] = {"hand": {1: "g7"}, "pile": {0: "m7"}}
+    for special, things, verdict in (
+        ("fuera manos vuelta", {}, True),
+        ("fuera vuelta manos", {"played": {1}}, False),  # another had it
+        ("fuera manos vuelta", {"played": {0}}, False),  # theirs was something else
+        ("fuera manos vuelta", {"pile": {}}, False),  # nothing is discarded that it could take
+        ("fuera manos vuelta", {"turns": {0}}, False),  # passing is free from the second turn on
+        ("manos fuera vuelta", {"first": 1, "actor": 0}, False),  # and for all others
+    ):
+        assert shows(table(3, special=special, **(cards | things)), "pass") == verdict
+
+
+def test_securing_and_declining_show_nothing_to_who_has_looked_on(table: Callable[..., Match]) -> None:
+    securing = table(2, phase="securing", front={0: "g2 m3"})
+    window = table(2, phase="fuera", front={0: "g2"})
+    for match, action in ((securing, "safe g2"), (securing, "done"), (window, "no")):
+        assert not shows(match, action)

@@ -629,6 +629,7 @@ def test_nothing_is_hidden(table: Table) -> None:
         ({"torro": 33}, "game is over"),
         ({"discard": ["4"], "torro": 4}, "deck and discard"),
         ({"discard": ["9", "x"]}, "expected at most 32"),
+        ({"discard": [["4"]]}, "expected at most 32"),
         ({"courage": [-1, 0]}, "below 0"),
         ({"dice": ["3", None]}, "dice do not fit"),
         ({"phase": "roll-b", "dice": ["5", None]}, "face that it does not have"),

@@ -1,9 +1,12 @@
-"""What a seat cannot know, dealt anew: other hands and piles, the bag, the specials (C29, C30)."""
+"""What a seat cannot know, dealt anew (C29, C30): hands, piles, specials, the bag, and what shows it."""
+
+from typing import Any
 
 from tertulia.core.contract import NOBODY
 from tertulia.core.dice import Rng, pull, roll
 from tertulia.core.engine import rule
-from tertulia.games.caramba.box import KINDS, SPECIALS, Box
+from tertulia.games.caramba.actions import BID, EN_SEGURIDAD, MANOS_ARRIBA, PASS, SAFE, VUELTA_TAKES
+from tertulia.games.caramba.box import GOODS, KINDS, SPECIALS, VUELTA, Box
 from tertulia.games.caramba.rules import add_counts, clear_counts, total
 from tertulia.games.caramba.state import State
 
@@ -68,3 +71,36 @@ def redeal_secured(s: State, seat: int, rng: Rng) -> None:
         if other != seat:
             for _ in range(sizes >> 8 * other & 0xFF):
                 s.secured[other, pull(s.bag, rng)] += 1
+
+
+# What an action shows
+
+
+def shows(s: Any, action: int) -> bool:
+    """Whether an action shows somebody something that not everybody could know.
+
+    It shows nothing if it was possible for all that is known to those who only look on and forget nothing
+    (C30); then who also holds cards learns nothing from it either.
+    """
+    if action < VUELTA_TAKES:
+        return shows_card(s, (action - BID) // GOODS)
+    if action < SAFE or action in (MANOS_ARRIBA, EN_SEGURIDAD):
+        return len(seen_specials(s)) < len(SPECIALS) - 1  # C2: who has seen all others knows the last
+    return action == PASS and shows_no_vuelta(s)
+
+
+def shows_card(s: Any, kind: int) -> bool:
+    """A card is known to be held if it came back in the open, or if the pile cannot have all its copies."""
+    hidden = s.hand[s.actor][kind] + s.pile[s.actor][kind]
+    return bool(s.known[s.actor][kind] == 0 and hidden <= sum(s.pile[s.actor]))
+
+
+def shows_no_vuelta(s: Any) -> bool:
+    """The first player passes at once only if there is nothing else to do, not even Estoy de vuelta (C12)."""
+    at_once = s.actor == s.first and not s.turns[s.actor]
+    possible = not s.played[s.actor] and any(s.discard[s.actor]) and VUELTA not in seen_specials(s)
+    return at_once and possible
+
+
+def seen_specials(s: Any) -> list[int]:
+    return [special for special, played in zip(s.special, s.played, strict=True) if played]

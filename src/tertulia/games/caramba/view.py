@@ -1,5 +1,6 @@
 """What a seat, or a spectator (None), may see: an allow-list, built by name (C28, C29)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -7,14 +8,14 @@ import numpy as np
 from tertulia.core.contract import NOBODY, Table, shown_actor
 from tertulia.core.engine import rule
 from tertulia.core.fields import look
-from tertulia.games.caramba.box import CRATES, GOODS, LETTERS, SEATS, SPECIALS, Box, Edition, card_names
+from tertulia.games.caramba.box import CRATES, GOODS, LETTERS, SEATS, SPECIALS, Edition, card_names
 from tertulia.games.caramba.rules import offer
 from tertulia.games.caramba.state import PHASES, State
 
 
 def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
     """The table as that viewer sees it."""
-    box, s = look(Box, boxes), look(State, states)
+    s, memory_aid = look(State, states), bool(boxes[0]["memory_aid"])
     offers = np.zeros((SEATS, GOODS), np.int32)
     all_offers(boxes, states, offers)
     table: dict[str, Any] = {
@@ -24,7 +25,7 @@ def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[st
         "first": None if s.first == NOBODY else s.first,
         "bag": sum(s.bag),
         "centre": crates(s.centre),
-        "seats": [public(edition, box, s, other, offers[other].tolist()) for other in range(s.seats)],
+        "seats": [public(edition, s, other, offers[other].tolist(), memory_aid) for other in range(s.seats)],
     }
     if seat is not None:
         table["you"] = own(edition, s, seat)
@@ -39,25 +40,24 @@ def all_offers(boxes: Any, states: Any, out: Table) -> None:
             out[seat, good] = offer(boxes[0], states[0], seat, good)
 
 
-def public(edition: Edition, box: Any, s: Any, seat: int, offers: list[int]) -> dict[str, Any]:
+def public(edition: Edition, s: Any, seat: int, offers: list[int], memory_aid: bool) -> dict[str, Any]:
     """What everybody may see of a seat (C28)."""
+    names = card_names(edition, seat)
     row: dict[str, Any] = {
         "band": edition.bands.value[seat].band,
         "hand": sum(s.hand[seat]),
         "pile": sum(s.pile[seat]),
-        "discard": cards(edition, seat, s.discard[seat]),
+        "discard": heap(names, s.discard[seat]),
         "front": crates(s.front[seat]),
         "protected": None if s.protected[seat] == NOBODY else LETTERS[s.protected[seat]],
         "secured": sum(s.secured[seat]),  # C23: how many, not which
-        "bids": {
-            letter: cards(edition, seat, bids) for letter, bids in zip(LETTERS, s.bids[seat], strict=True)
-        },
+        "bids": {letter: heap(names, bids) for letter, bids in zip(LETTERS, s.bids[seat], strict=True)},
         "offers": dict(zip(LETTERS, offers, strict=True)),
         "passed": bool(s.passed[seat]),
         "special": SPECIALS[s.special[seat]] if s.played[seat] else "unknown",
     }
-    if box.memory_aid:
-        row["remembered"] = {"hand": cards(edition, seat, s.known[seat]), "secured": crates(s.secured[seat])}
+    if memory_aid:
+        row["remembered"] = {"hand": heap(names, s.known[seat]), "secured": crates(s.secured[seat])}
     return row
 
 
@@ -73,10 +73,15 @@ def own(edition: Edition, s: Any, seat: int) -> dict[str, Any]:
 
 
 def cards(edition: Edition, seat: int, counts: Any) -> list[str]:
-    return [
-        card for card, copies in zip(card_names(edition, seat), counts, strict=False) for _ in range(copies)
-    ]
+    return heap(card_names(edition, seat), counts)
 
 
 def crates(counts: Any) -> list[str]:
-    return [crate for crate, copies in zip(CRATES, counts, strict=True) for _ in range(copies)]
+    return heap(CRATES, counts)
+
+
+def heap(names: Sequence[str], counts: Any) -> list[str]:
+    """Each name as often as it is there; most heaps are empty."""
+    if not any(counts):
+        return []
+    return [name for name, copies in zip(names, counts, strict=False) if copies for _ in range(copies)]

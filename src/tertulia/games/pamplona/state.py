@@ -42,7 +42,11 @@ class Pile:
         return [CARD_NAMES[card] for card in value if card != EMPTY]
 
     def read(self, edition: Any, text: Any, into: Any) -> Any:
-        if not isinstance(text, list) or len(text) > len(into) or not set(text) <= set(CARD_NAMES):
+        if (
+            not isinstance(text, list)
+            or len(text) > len(into)
+            or any(card not in CARD_NAMES for card in text)
+        ):
             raise PositionError(f"expected at most {len(into)} of {', '.join(CARD_NAMES)}, got {text!r}")
         return [CARD_NAMES.index(card) for card in text] + [EMPTY] * (len(into) - len(text))
 
