@@ -1,16 +1,19 @@
 """`tertulia serve`: a real process, its address, its logs, its end."""
 
+import contextlib
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
@@ -18,6 +21,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tertulia.cli import serve as command
+from tertulia.server.settings import Settings
 
 Run = Callable[..., CompletedProcess[str]]
 SHUTDOWN_SECONDS = 5.0
@@ -152,6 +158,132 @@ def test_a_port_in_use_is_told_in_one_line(run: Run) -> None:
         result = run("serve", "--port", port)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == f"tertulia: cannot listen on 127.0.0.1:{port}: Address already in use\n"
+
+
+# In the browser
+
+
+@dataclass
+class Desk:
+    """What happens to somebody who types `tertulia`: which addresses are opened, on which port it listens."""
+
+    port: int
+    opened: list[str] = field(default_factory=list)
+    served: list[str] = field(default_factory=list)
+    works: bool = True
+
+    def open(self, url: str) -> bool:
+        self.opened.append(url)
+        return self.works
+
+    def run(self, app: Any, settings: Settings, listener: socket.socket) -> None:
+        with socket.create_connection(listener.getsockname()[:2]):  # a browser would get through already
+            self.served.append(settings.url)
+        while not self.opened:
+            time.sleep(0.001)
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Desk:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        sat = Desk(free.getsockname()[1])
+    monkeypatch.setattr(command, "PORT", sat.port)
+    monkeypatch.setattr(command, "KNOCK_SECONDS", 0.2)
+    monkeypatch.setattr("webbrowser.open", sat.open)
+    monkeypatch.setattr("tertulia.server.run.run", sat.run)
+    monkeypatch.setattr(command, "default_database", lambda: f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    return sat
+
+
+@pytest.mark.parametrize("args", [(), ("serve", "--open")])
+def test_without_a_command_the_browser_opens(run: Run, desk: Desk, args: tuple[str, ...]) -> None:
+    result = run(*args)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert desk.opened == desk.served == [f"http://127.0.0.1:{desk.port}/"]
+
+
+def test_serve_alone_opens_nothing(run: Run, desk: Desk) -> None:
+    desk.opened.append("nothing but this")
+    assert run("serve", "--port", "0").returncode == 0
+    assert len(desk.opened) == len(desk.served) == 1
+
+
+def test_a_tertulia_that_runs_already_is_shown(
+    run: Run, desk: Desk, serve: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = serve()
+    monkeypatch.setattr(command, "PORT", int(first.url.rstrip("/").rpartition(":")[2]))
+    result = run()
+    assert (result.returncode, result.stdout) == (0, "")
+    assert result.stderr == f"Tertulia is running already, at {first.url}\n"
+    assert (desk.opened, desk.served) == ([first.url], [])
+
+
+def test_tables_of_ones_own_are_not_looked_for_at_another_tertulia(
+    run: Run, desk: Desk, serve: Callable[..., Process], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first = serve()
+    monkeypatch.setattr(command, "PORT", int(first.url.rstrip("/").rpartition(":")[2]))
+    assert run("serve", "--open", "--database", f"sqlite:///{tmp_path / 'own.sqlite'}").returncode == 0
+    assert desk.opened == desk.served != [first.url]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [b"", b"SSH-2.0\r\n", b"HTTP/1.0 200 OK\r\n\r\nhello", b'HTTP/1.0 404 No\r\n\r\n{"status":"ok"}'],
+)
+def test_a_port_that_something_else_holds_is_left_to_it(run: Run, desk: Desk, answer: bytes) -> None:
+    def speak(holder: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            line, _ = holder.accept()
+            with line:
+                line.recv(1000)
+                line.sendall(answer)
+
+    with socket.create_server(("127.0.0.1", desk.port)) as holder:
+        threading.Thread(target=speak, args=(holder,), daemon=True).start()
+        assert run().returncode == 0
+        named = run("serve", "--open", "--port", desk.port)
+    assert desk.opened == desk.served
+    assert len(desk.opened) == 1
+    assert desk.opened[0].startswith("http://127.0.0.1:")
+    assert desk.opened != [f"http://127.0.0.1:{desk.port}/"]
+    assert named.returncode == 2
+    assert f"cannot listen on 127.0.0.1:{desk.port}" in named.stderr
+
+
+def test_a_server_for_everybody_is_opened_from_nearby(run: Run, desk: Desk) -> None:
+    assert run("serve", "--open", "--host", "0.0.0.0").returncode == 0
+    assert desk.served == [f"http://0.0.0.0:{desk.port}/"]
+    assert desk.opened == [f"http://127.0.0.1:{desk.port}/"]
+
+
+def test_without_a_browser_the_address_is_told(
+    run: Run, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk.works = False
+    assert run().returncode == 0
+    while not caplog.messages:
+        time.sleep(0.001)
+    assert caplog.messages == [f"no browser could be opened; the address is http://127.0.0.1:{desk.port}/"]
+
+
+def test_the_browser_that_opens_finds_the_server(serve: Callable[..., Process], tmp_path: Path) -> None:
+    """A real process and a browser that only writes down where it was sent."""
+    note, browser = tmp_path / "note", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n')
+    browser.chmod(0o755)
+    process = serve("--open", BROWSER=f"{browser} %s")
+    begin = time.monotonic()
+    while not (note.exists() and note.read_text()):
+        assert time.monotonic() - begin < 20
+        time.sleep(0.01)
+    assert note.read_text().strip() == process.url
+    with urllib.request.urlopen(process.url + "healthz") as answer:
+        assert json.load(answer) == {"status": "ok"}
+
+
+# Mistakes
 
 
 @pytest.mark.parametrize(

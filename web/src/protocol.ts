@@ -13,7 +13,14 @@ export interface Act {
   action: string;
 }
 
-/** What can be said of a game without reading its rules. */
+/** After so many events of a record, or of a finished table of this server: one of the two. */
+export interface Begin {
+  record?: { [key: string]: unknown } | null;
+  table?: string | null;
+  events: number;
+}
+
+/** What can be said of a game without reading its rules. What an option means is said in every language by the Fluent message `KEY-option-NAME`. */
 export interface Card {
   key: string;
   title: string;
@@ -28,6 +35,7 @@ export interface Card {
   reasons: string[];
   score_lines: string[];
   editions: string[];
+  bots: string[];
   tiebreaks?: string[];
 }
 
@@ -79,6 +87,23 @@ export interface Done {
   version: number;
 }
 
+/** How often chance brought this, and how often it was to be expected before each draw. */
+export interface Fate {
+  notation: string;
+  says: Said;
+  came: number;
+  expected: number;
+}
+
+/** The table after an event as the seat saw it then, and what the scores would be if it ended there. The first frame is the table before any event: it has no `event`, `notation` or `actor` (-1 is chance). */
+export interface Frame {
+  event: Said | null;
+  notation: string | null;
+  actor: number | null;
+  view: { [key: string]: unknown };
+  scores: number[];
+}
+
 export type FromClient = Hello | Act | Undo | Consent | Chat | Resign;
 
 export type FromServer = Welcome | State | Done | Refused | Chatted;
@@ -90,13 +115,22 @@ export interface Held {
   token: string;
 }
 
-/** The first message: which table, which seats (by their tokens), how many log lines are known already. */
+/** The first message: which table, which seats (by their tokens), how many log lines are known already. `steps`: states shall come with the views on the way, for those who show how it went. */
 export interface Hello {
   type: "hello";
   protocol: number;
   table: string;
   tokens?: string[];
   seen?: number;
+  steps?: boolean;
+}
+
+/** What was drawn of one kind (the first word of its notation), by one seat or, with null, by nobody. */
+export interface Luck {
+  kind: string;
+  seat: number | null;
+  draws: number;
+  fates: Fate[];
 }
 
 /** A guest who sits down; `entropy` is mixed into the dice. */
@@ -106,22 +140,29 @@ export interface NewPlayer {
   entropy?: string | null;
 }
 
-/** What a host decides. `bots`: the seats that bots hold from the start. */
+/** What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats, edition and options are those of the record, and need not be said. */
 export interface NewTable {
-  game: string;
-  seats: number;
+  game?: string | null;
+  seats?: number | null;
   edition?: string | { [key: string]: unknown } | null;
   options?: { [key: string]: boolean };
   bots?: { [key: string]: string };
   access?: Access;
   takeover?: number | null;
   clock?: number | null;
+  begin?: Begin | null;
 }
 
 /** A variant of the rules that a table may switch. */
 export interface Option {
   default: boolean;
   meaning: string;
+}
+
+/** Where a table began that goes on from another game: after so many events of a table, or of a record. */
+export interface Origin {
+  table: string | null;
+  events: number;
 }
 
 /** Who sits in a seat. `away`: a bot plays until the player returns. */
@@ -154,6 +195,20 @@ export interface Refused {
   reason: string;
 }
 
+/** A game to look at, from one seat or (null) as a spectator saw it. `begin`: it began from a position. */
+export interface Replay {
+  game: string;
+  edition: string;
+  options: { [key: string]: boolean };
+  seats: number;
+  players: string[];
+  begin: boolean;
+  seat: number | null;
+  frames: Frame[];
+  luck: Luck[];
+  outcome: Result | null;
+}
+
 /** Leave the seat to a bot for the rest of the game. */
 export interface Resign {
   type: "resign";
@@ -175,13 +230,14 @@ export interface Said {
   args: { [key: string]: string | number };
 }
 
-/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. */
+/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. `steps`, for who asked for them: the views after each line of `log` but the last, or nothing. */
 export interface State {
   type: "state";
   version: number;
   status: Status;
   seat: number | null;
   view: { [key: string]: unknown } | null;
+  steps: { [key: string]: unknown }[];
   prompt: Said | null;
   legal: Choice[];
   log_from: number;
@@ -205,6 +261,7 @@ export interface Summary {
   status: Status;
   access: Access;
   players: Player[];
+  begin: Origin | null;
   commitment: string;
 }
 
@@ -216,6 +273,13 @@ export interface Undo {
   seat: number;
 }
 
+/** Whether all chance events follow from the secret that was committed to; how many, or why not. */
+export interface Verdict {
+  ok: boolean;
+  events: number;
+  reason: string | null;
+}
+
 /** The answer to hello: what table this is, which seats the tokens hold, the latest chat. */
 export interface Welcome {
   type: "welcome";
@@ -224,6 +288,10 @@ export interface Welcome {
   game: string;
   edition: string;
   options: { [key: string]: boolean };
+  access: Access;
+  takeover: number | null;
+  clock: number | null;
+  begin: Origin | null;
   seats: number[];
   chat: Chatted[];
 }

@@ -17,6 +17,9 @@ class UnknownCommand(UnknownName):
 
 
 class Commands(TyperGroup):
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["serve", "--open"])
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
             raise UnknownCommand(args[0], self.commands)
@@ -25,20 +28,13 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Three out-of-print board games, to play and to build on.",
+    help="Three out-of-print board games, to play and to build on. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode=None,  # plain help, which a screen reader reads well
 )
 for module in (play, serve, games, simulate, replay, verify, export, protocol, bench):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))
 app.command("import")(export.import_tables)
-
-
-@app.callback(invoke_without_command=True)
-def sit_down(context: typer.Context) -> None:
-    """Without a command: sit down and play."""
-    if context.invoked_subcommand is None:
-        play.play()
 
 
 def main() -> None:

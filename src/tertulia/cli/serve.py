@@ -1,13 +1,22 @@
-"""`tertulia serve`: tables over the network."""
+"""`tertulia serve`: tables over the network. With `--open`, or without any command: in your browser."""
 
+import logging
+import socket
 import sys
+import threading
 import webbrowser
+from http.client import HTTPException
 from typing import Annotated
+from urllib.request import ProxyHandler, build_opener
 
+import msgspec
 import typer
 
 from tertulia.server.settings import Settings, default_database
 
+PORT = 8421
+KNOCK_SECONDS = 2.0
+"""How long whoever holds the port may take to say that it is a Tertulia."""
 Database = Annotated[
     str | None,
     typer.Option(envvar="TERTULIA_DATABASE", help="Where tables are kept: an SQLAlchemy address."),
@@ -17,8 +26,14 @@ Database = Annotated[
 def serve(
     host: Annotated[str, typer.Option(envvar="TERTULIA_HOST", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(envvar="TERTULIA_PORT", min=0, max=65535, help="Port to listen on; 0: any.")
-    ] = 8421,
+        int | None,
+        typer.Option(
+            envvar="TERTULIA_PORT",
+            min=0,
+            max=65535,
+            help=f"Port to listen on; 0: any.  [default: {PORT}; with --open, any if that is taken]",
+        ),
+    ] = None,
     database: Database = None,
     origin: Annotated[
         list[str] | None, typer.Option(envvar="TERTULIA_ORIGINS", help="Web origins that may connect, too.")
@@ -33,10 +48,14 @@ def serve(
 ) -> None:
     """Serve tables of all three games."""
     from tertulia.server.app import create_app
-    from tertulia.server.run import listen, run
+    from tertulia.server.run import run
     from tertulia.server.store import shown
 
-    with listen(host, port) as listener:
+    easy = open_browser and port is None
+    if easy and database is None and running(url := address(host, PORT)):
+        print(f"Tertulia is running already, at {url}", file=sys.stderr)
+        return show(url)
+    with door(host, PORT if port is None else port, easy) as listener:
         settings = Settings(
             database=database or default_database(),
             host=host,
@@ -49,6 +68,42 @@ def serve(
         if sys.stderr.isatty():
             kept = shown(settings.database)
             print(f"Tertulia listens on {settings.url} (Ctrl-C ends it); tables: {kept}", file=sys.stderr)
-        if open_browser:
-            webbrowser.open(settings.url)
+        if open_browser:  # in a thread, because some browsers return only when they are closed
+            threading.Thread(target=show, args=(address(host, settings.port),), daemon=True).start()
         run(app, settings, listener)
+
+
+def door(host: str, port: int, easy: bool) -> socket.socket:
+    """Who only wants to play does not mind another port."""
+    from tertulia.server.run import CannotListen, listen
+
+    try:
+        return listen(host, port)
+    except CannotListen:
+        if not easy:
+            raise
+        return listen(host, 0)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    return Settings(database="", host=near, port=port).url
+
+
+def running(url: str) -> bool:
+    """Whether a Tertulia answers there."""
+    try:
+        with build_opener(ProxyHandler({})).open(f"{url}healthz", timeout=KNOCK_SECONDS) as answer:
+            return bool(msgspec.json.decode(answer.read(1000)) == {"status": "ok"})
+    except (OSError, ValueError, HTTPException):  # nobody, or somebody else
+        return False
+
+
+def show(url: str) -> None:
+    try:
+        opened = webbrowser.open(url)
+    except webbrowser.Error:
+        opened = False
+    if not opened:
+        logging.getLogger("tertulia.server").warning("no browser could be opened; the address is %s", url)

@@ -6,9 +6,11 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
+from anyio import CapacityLimiter
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -16,21 +18,36 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
-from tertulia.server import http, socket
+from tertulia.server import after, http, socket
 from tertulia.server.openapi import Endpoint, document
+from tertulia.server.replay import Replay
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
+from tertulia.server.static import add_pages
 from tertulia.server.store import Store, shown
 
 logger = logging.getLogger("tertulia.server")
+POLICY = [
+    "default-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+]
+"""Nothing from elsewhere and nothing inline: text that somebody typed cannot become code."""
 HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "content-security-policy": "; ".join(POLICY),
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 JANITOR_SECONDS = 30.0
+GZIP_BYTES = 1024
+READERS = 2
+"""Records that are played again at the same time."""
 
 
 async def openapi(request: Request) -> Response:
@@ -50,7 +67,10 @@ API = [
     Endpoint("DELETE", "/api/tables/{table}/seats", http.leave_seat, gives=http.Summary, token=True),
     Endpoint("POST", "/api/tables/{table}/start", http.start_table, gives=http.Summary, token=True),
     Endpoint("POST", "/api/tables/{table}/rematch", http.rematch, gives=http.Summary, status=201, token=True),
-    Endpoint("GET", "/api/tables/{table}/record", http.show_record, gives=Record),
+    Endpoint("GET", "/api/tables/{table}/record", after.show_record, gives=Record),
+    Endpoint("GET", "/api/tables/{table}/replay", after.show_replay, gives=Replay, query=("seat",)),
+    Endpoint("GET", "/api/tables/{table}/verify", after.verify_dice, gives=after.Verdict),
+    Endpoint("POST", "/api/replay", after.replay_record, Record, Replay, query=("seat",)),
 ]
 
 
@@ -78,10 +98,13 @@ def create_app(settings: Settings) -> Starlette:
         for key in GAMES:
             _ = game(key).drive  # compile now, if need be, and not in the middle of a game
         app.state.rooms = Rooms(store, settings)
-        janitor = asyncio.create_task(sweep(app.state.rooms))
+        app.state.readers = CapacityLimiter(READERS)
+        chores = [asyncio.create_task(chore) for chore in (sweep(app.state.rooms), app.state.rooms.follow())]
         logger.info("start", extra={"url": settings.url, "database": shown(settings.database)})
         yield
-        janitor.cancel()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await app.state.rooms.close()
         await store.close()
         logger.info("stop")
@@ -89,11 +112,16 @@ def create_app(settings: Settings) -> Starlette:
     routes = [
         Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
     ]
-    return Starlette(
+    app = Starlette(
         routes=[*routes, WebSocketRoute("/ws", socket.serve)],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=GZIP_BYTES, compresslevel=6),
+        ],
         lifespan=lifespan,
     )
+    add_pages(app)
+    return app
 
 
 async def sweep(rooms: Rooms) -> None:

@@ -16,7 +16,7 @@ from tertulia.server import entries as log
 from tertulia.server import messages
 from tertulia.server.proof import verify
 from tertulia.server.store import Raced, Row, Store
-from tertulia.server.table import Table, hash_token, new_token
+from tertulia.server.table import Refusal, Table, hash_token, new_token
 
 FORMAT = "tertulia-table/1"
 
@@ -63,6 +63,13 @@ def record_of(table: Table) -> dict[str, Any]:
     players = [seat.name or str(seat.bot) for seat in table.seats]
     proof = msgspec.to_builtins(messages.proof(table))
     return {**records.record_of(table.match), "players": players, "proof": proof}
+
+
+def open_record(table: Table) -> dict[str, Any]:
+    """The same for anybody who asks, but not before the end."""
+    if table.status != "over":
+        raise Refusal("not_playing", "the record is open when the game is over")
+    return record_of(table)
 
 
 # In
@@ -126,6 +133,7 @@ def _from_record(record: records.Record) -> tuple[str, list[Row]]:
         takeover=None,
         clock=None,
         secret=proof.secret,
+        begin=None if record.begin is None else log.Beginning(table=None, events=0, laid=record.begin),
     )
     words = [*proof.entropy, *[None] * (record.seats - len(proof.entropy))]
     seated = [

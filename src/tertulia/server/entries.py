@@ -8,6 +8,16 @@ from msgspec import Struct
 Access = Literal["open", "link"]
 
 
+class Beginning(Struct, frozen=True, kw_only=True):
+    """Where a table begins that does not begin with the set-up: after so many events of another game."""
+
+    table: str | None
+    """The table of this server where that was played, if it was one."""
+    events: int
+    laid: dict[str, Any]
+    """Everything on the table there, as a position names it: it needs no other log."""
+
+
 class Created(Struct, frozen=True, tag="created", kw_only=True):
     game: str
     rules: int
@@ -22,6 +32,7 @@ class Created(Struct, frozen=True, tag="created", kw_only=True):
     clock: float | None
     """Seconds each seat has for the whole game; None: no clock."""
     secret: str
+    begin: Beginning | None = None
 
 
 class Seated(Struct, frozen=True, tag="seated", kw_only=True):

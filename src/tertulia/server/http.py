@@ -3,19 +3,22 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
+from anyio import to_thread
 from msgspec import Struct
 from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tertulia.bots import bot
+from tertulia.bots import BOTS, bot
+from tertulia.core import record as records
 from tertulia.core.contract import Meta
 from tertulia.core.errors import StartError, TertuliaError, UnknownEdition
 from tertulia.games import GAMES, game
-from tertulia.server import archive, messages, metrics
+from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
 from tertulia.server.proof import commitment, new_secret
@@ -25,6 +28,9 @@ from tertulia.server.table import Refusal, Table, hash_token, new_token
 
 logger = logging.getLogger("tertulia.server")
 BODY_BYTES = 65_536
+RECORD_BYTES = 1_048_576
+"""Of a request that may carry a whole record."""
+PROBLEM_LENGTH = 500
 NAME_LENGTH = 40
 STATUS = {
     "unknown_table": 404,
@@ -39,22 +45,26 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Meta):
-    """What can be said of a game without reading its rules."""
+    """What can be said of a game without reading its rules. What an option means is said in every language by
+    the Fluent message `KEY-option-NAME`."""
 
     editions: list[str]
+    bots: list[str]
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host decides. `bots`: the seats that bots hold from the start."""
+    """What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats,
+    edition and options are those of the record, and need not be said."""
 
-    game: str
-    seats: int
+    game: str | None = None
+    seats: int | None = None
     edition: str | dict[str, Any] | None = None
     options: dict[str, bool] = {}
     bots: dict[int, str] = {}
     access: log.Access = "link"
     takeover: float | None = None
     clock: float | None = None
+    begin: what_if.Begin | None = None
 
 
 class NewPlayer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -74,6 +84,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     status: wire.Status
     access: log.Access
     players: list[wire.Player]
+    begin: wire.Origin | None
     commitment: str
 
 
@@ -107,7 +118,7 @@ def careful(handler: Handler) -> Handler:
             metrics.REFUSALS.labels(refusal.code).inc()
             return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
         except TertuliaError as error:
-            return reply(Problem(code="bad_request", reason=str(error)), 400)
+            return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
         except Exception:
             logger.exception("a request failed")
             return reply(Problem(code="server_error", reason="the server failed"), 500)
@@ -122,20 +133,30 @@ def admit(request: Request) -> None:
         return
     if not allowed_origin(request, rooms.settings.origins):
         raise Refusal("not_your_seat", "this origin may not change anything")
-    if not rooms.visitors.admit(request):
+    count_visit(request)
+
+
+def count_visit(request: Request) -> None:
+    """Of whatever changes something or takes time."""
+    if not request.app.state.rooms.visitors.admit(request):
         raise Refusal("too_fast", "too many requests; wait a moment")
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], limit: int = BODY_BYTES) -> T:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > BODY_BYTES:
-            raise Refusal("bad_message", f"a request has at most {BODY_BYTES} bytes")
+        if len(data) > limit:
+            raise Refusal("bad_message", f"a request has at most {limit} bytes here")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_message", f"not what was expected: {error}"[:REASON_LENGTH]) from None
+
+
+async def apart(request: Request, work: Callable[[], T]) -> T:
+    """In a thread, and few at once: those who play must not wait for those who look back."""
+    return await to_thread.run_sync(work, limiter=request.app.state.readers)
 
 
 async def room_of(request: Request) -> Room:
@@ -161,6 +182,7 @@ def summary(room: Room) -> Summary:
         status=table.status,
         access=made.access,
         players=messages.players(table, room.online),
+        begin=messages.origin(made),
         commitment=commitment(made.secret),
     )
 
@@ -179,7 +201,12 @@ async def prometheus(request: Request) -> Response:
 
 async def list_games(request: Request) -> Response:
     """What can be played."""
-    return reply([{**msgspec.to_builtins(game(key).meta), "editions": game(key).editions} for key in GAMES])
+    return reply([card(key) for key in GAMES])
+
+
+def card(key: str) -> dict[str, Any]:
+    chosen = game(key)
+    return {**msgspec.to_builtins(chosen.meta), "editions": chosen.editions, "bots": list(BOTS)}
 
 
 async def list_tables(request: Request) -> Response:
@@ -190,14 +217,37 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """A new table; send its address to your friends."""
-    wanted = await body(request, NewTable)
-    created = decided(wanted)
-    rooms: Rooms = request.app.state.rooms
+    wanted, rooms = await body(request, NewTable, RECORD_BYTES), request.app.state.rooms
+    created = decided(wanted) if wanted.begin is None else await gone_on(request, wanted, wanted.begin)
+    if len(log.dump(created)) > BODY_BYTES:
+        raise Refusal("bad_message", f"what is kept of a table has at most {BODY_BYTES} bytes")
     return reply(summary(await rooms.create(created)), 201)
+
+
+async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> log.Created:
+    """A table that begins in the middle of another game."""
+    if (begin.record is None) == (begin.table is None):
+        raise Refusal("bad_message", "a table begins from a record or from a table: name one of them")
+    data = begin.record
+    if begin.table is not None:
+        data = archive.open_record((await request.app.state.rooms.open(begin.table)).table)
+    record = records.parse(data or {})
+    match = await apart(request, partial(what_if.reached, record, begin.events))
+    options = dict(match.setup.options)
+    fixed = {
+        "game": what_if.same("game", wanted.game, record.game),
+        "seats": what_if.same("seats", wanted.seats, record.seats),
+        "edition": what_if.same("edition", wanted.edition, record.edition),
+        "options": what_if.same("options", {**options, **wanted.options}, options),
+    }
+    created = decided(msgspec.structs.replace(wanted, **fixed))
+    return msgspec.structs.replace(created, begin=what_if.beginning(match, begin))
 
 
 def decided(wanted: NewTable) -> log.Created:
     """A table that can be played, or the reason why not."""
+    if wanted.game is None or wanted.seats is None:
+        raise StartError("a table needs a game and a number of seats")
     chosen = game(wanted.game)
     if isinstance(wanted.edition, str) and wanted.edition not in chosen.editions:
         raise UnknownEdition(wanted.edition, chosen.editions)  # a visitor names no files of the server
@@ -267,13 +317,20 @@ async def rematch(request: Request) -> Response:
     async with room.rematching:
         if room.table.rematch is None:
             fresh = await rooms.create(*room.table.again(new_secret()))
-            await room.change(lambda table: log.Rematched(table=fresh.table.id))
+            await point_to(room, fresh.table.id)
     return reply(summary(await rooms.open(room.table.rematch)), 201)
 
 
-async def show_record(request: Request) -> Response:
-    """The whole record with the proof of its dice, once the game is over."""
-    table = (await room_of(request)).table
-    if table.status != "over":
-        raise Refusal("not_playing", "the record is open when the game is over")
-    return reply(archive.record_of(table))
+async def point_to(room: Room, fresh: str) -> None:
+    """Unless another process has been faster: then its rematch is the one."""
+
+    def rematched(table: Table) -> log.Rematched:
+        if table.rematch is not None:
+            raise Refusal("stale", "there is a rematch already")
+        return log.Rematched(table=fresh)
+
+    try:
+        await room.change(rematched)
+    except Refusal:
+        if room.table.rematch is None:
+            raise

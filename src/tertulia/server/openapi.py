@@ -15,7 +15,8 @@ from tertulia.server.protocol import PROTOCOL
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """What can be asked over HTTP. `token`: only with that of a seat; without `gives` the answer is text."""
+    """What can be asked over HTTP. `token`: only with that of a seat; without `gives` the answer is text;
+    `query`: what may be added to the address."""
 
     method: str
     path: str
@@ -24,6 +25,7 @@ class Endpoint:
     gives: Any = None
     status: int = 200
     token: bool = False
+    query: tuple[str, ...] = ()
 
 
 def document(api: Sequence[Endpoint]) -> dict[str, Any]:
@@ -60,9 +62,12 @@ def _operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
             "default": {"description": "Nothing has changed.", "content": content(Problem)},
         },
     }
-    if names := re.findall(r"{(\w+)}", endpoint.path):
+    names = [*((name, "path") for name in re.findall(r"{(\w+)}", endpoint.path))]
+    names += [(name, "query") for name in endpoint.query]
+    if names:
         operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+            {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}}
+            for name, where in names
         ]
     if endpoint.takes is not None:
         operation["requestBody"] = {"required": True, "content": content(endpoint.takes)}

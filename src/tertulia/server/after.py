@@ -1,0 +1,70 @@
+"""What can be asked when a game is over: its record, its replay, whether its dice were honest."""
+
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tertulia.core import record as records
+from tertulia.core.errors import RecordError
+from tertulia.games import game
+from tertulia.server import archive
+from tertulia.server.http import RECORD_BYTES, apart, body, count_visit, reply, room_of
+from tertulia.server.proof import verify
+from tertulia.server.replay import replayed
+from tertulia.server.table import Refusal
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """Whether all chance events follow from the secret that was committed to; how many, or why not."""
+
+    ok: bool
+    events: int
+    reason: str | None
+
+
+async def show_record(request: Request) -> Response:
+    """The whole record with the proof of its dice, once the game is over."""
+    return reply(await finished(request))
+
+
+async def show_replay(request: Request) -> Response:
+    """A finished game, event by event, as a seat or (without one) a spectator saw it."""
+    count_visit(request)
+    record, seat = records.parse(await finished(request)), viewpoint(request)
+    return reply(await apart(request, partial(replayed, record, seat)))
+
+
+async def replay_record(request: Request) -> Response:
+    """A record of one's own, event by event. Nothing is kept."""
+    seat, record = viewpoint(request), records.parse(await body(request, dict[str, Any], RECORD_BYTES))
+    return reply(await apart(request, partial(replayed, record, seat)))
+
+
+async def verify_dice(request: Request) -> Response:
+    """Every chance event of a finished game, drawn again."""
+    count_visit(request)
+    record = records.parse(await finished(request))
+    return reply(await apart(request, partial(verdict, record)))
+
+
+async def finished(request: Request) -> dict[str, Any]:
+    return archive.open_record((await room_of(request)).table)
+
+
+def viewpoint(request: Request) -> int | None:
+    seat = request.query_params.get("seat")
+    if seat is None:
+        return None
+    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
+        raise Refusal("bad_message", "seat is the number of a seat; a spectator names none")
+    return int(seat)
+
+
+def verdict(record: records.Record) -> Verdict:
+    try:
+        return Verdict(ok=True, events=verify(game(record.game), record), reason=None)
+    except RecordError as error:
+        return Verdict(ok=False, events=0, reason=str(error))
