@@ -19,7 +19,7 @@ from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, langu
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
-FILES = ["tertulia", *tertulia.GAMES]
+FILES = ["tertulia", "web", *tertulia.GAMES]
 GAMES_PER_TABLE = 4
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
 
@@ -117,11 +117,26 @@ def _kind(message: Message) -> str:
     return repr({name: value for name, value in message.args.items() if not name.endswith("seat")})
 
 
+@cache
+def asking(key: str) -> set[str]:
+    """The phases in which somebody decides."""
+    game = tertulia.game(key)
+    options = dict.fromkeys(game.meta.options, True)
+    return {
+        match.view(None)["phase"]
+        for seats in (game.meta.min_seats, game.meta.max_seats)
+        for number in range(GAMES_PER_TABLE)
+        for match in random_play(game, seats, f"asking.{number}", options=options)
+        if match.actor is not None
+    }
+
+
 def declared(game: Game) -> set[str]:
-    """The ids of phases, options, reasons, score lines and tie-breaks."""
+    """The ids of phases (with what they ask), options, reasons, score lines and tie-breaks."""
     meta, phases = game.meta, import_module(f"{game.package}.state").PHASES
     return {
         *(f"{meta.key}-phase-{phase}" for phase in phases),
+        *(f"{meta.key}-phase-{phase}.ask" for phase in asking(meta.key)),
         *(f"{meta.key}-option-{option}" for option in meta.options),
         *(f"{meta.key}-reason-{reason}" for reason in meta.reasons),
         *(f"{meta.key}-line-{line}" for line in (*meta.score_lines, *meta.tiebreaks)),
@@ -133,8 +148,9 @@ def test_the_languages_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_one_file_for_each_game_and_one_for_the_house(code: str) -> None:
-    assert {file.name for file in (FOLDER / code).iterdir()} == {f"{file}.ftl" for file in FILES}
+def test_a_language_has_one_file_for_each_game_one_for_the_house_and_one_for_its_pages(code: str) -> None:
+    pages = {f"{key}.rules.ftl" for key in tertulia.GAMES}  # see test_rules_pages.py
+    assert {file.name for file in (FOLDER / code).iterdir()} == {f"{file}.ftl" for file in FILES} | pages
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -184,7 +200,7 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
 def test_no_message_is_unused(key: str) -> None:
     messages, chosen = spoken(key)
     needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key))}
-    elsewhere = (f"{key}-table-", f"{key}-change-", f"-{key}-")
+    elsewhere = (f"{key}-table-", f"{key}-change-", f"{key}-spot-", f"{key}-help-", f"-{key}-")
     present = {id for id in shape("en", key) if not id.startswith(elsewhere)}
     assert present == needed
 
@@ -216,4 +232,5 @@ def test_french_puts_narrow_spaces_and_curly_apostrophes(file: str) -> None:
     """An ordinary space before a colon lets it fall to the next line."""
     for entry in entries("fr", file):
         text = "_".join(["", *Texts(entry).words, ""])  # _ stands where a value does
+        text = re.sub("(Caramba|Pamplona)!", r"\1", text)  # names of games are as printed
         assert not re.search(r"[\w»)] ?[;:!?»](?=[ _]|$)|« |'", text), text

@@ -1,4 +1,8 @@
-"""Sentences in a reader's language: Fluent files, one per game and one for the house."""
+"""Sentences in a reader's language: Fluent files, one per game and one for the house.
+
+The rules pages (`*.rules.ftl`) are long and seldom read, so they are loaded only when asked for; `rules.json`
+lists their sections and the rules in each, for all languages.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -7,9 +11,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from tertulia.core.contract import Message
-from tertulia.core.errors import UnknownName
+from tertulia.core.errors import UnknownGame, UnknownName
+from tertulia.games import GAMES
 
 FOLDER = Path(__file__).parent
+RULES = ".rules.ftl"
 LANGUAGES = tuple(
     sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name[0] != "_")
 )
@@ -20,13 +26,14 @@ class UnknownLanguage(UnknownName):
 
 
 class Language:
-    """Says messages in one language."""
+    """Says messages in one language, and the rules of a game if they are asked for."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, rules_of: str | None = None) -> None:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
         for file in sorted((FOLDER / code).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            if not file.name.endswith(RULES) or file.name == f"{rules_of}{RULES}":
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, id: str, /, **args: str | int) -> str:
         """The sentence of a message id, with its arguments; `id.choice` is its attribute `choice`."""
@@ -59,7 +66,9 @@ def _named(args: Mapping[str, str | int], players: Sequence[str]) -> dict[str, s
 
 
 @cache
-def language(code: str) -> Language:
+def language(code: str, rules_of: str | None = None) -> Language:
     if code not in LANGUAGES:
         raise UnknownLanguage(code, LANGUAGES)
-    return Language(code)
+    if rules_of is not None and rules_of not in GAMES:
+        raise UnknownGame(rules_of, GAMES)
+    return Language(code, rules_of)

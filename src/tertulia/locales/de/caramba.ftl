@@ -86,8 +86,11 @@ caramba-phase-specials = Austeilen der Sonderkarten
 caramba-phase-deal = Austeilen der Starthände
 caramba-phase-crates = Ziehen der Kisten
 caramba-phase-fuera = Fuera vor der Versteigerung
+    .ask = Spielst du jetzt Fuera und schützt eine deiner Waren?
 caramba-phase-auction = Versteigerung
+    .ask = Du bist dran: Biete eine Karte auf eine Ware, die sie zeigt, oder passe.
 caramba-phase-securing = Sichern der Kisten
+    .ask = Bringe eine deiner Kisten in Sicherheit: Wähle sie, oder wähle keine.
 caramba-phase-cards = Nachziehen der Karten
 caramba-phase-over = Die Partie ist zu Ende
 
@@ -129,3 +132,96 @@ caramba-table-you = { $special ->
     [seguridad] Deine Handkarten: { $hand }. Sonderkarte: En seguridad. Deine gesicherten Kisten: { $secured }.
    *[other] Deine Handkarten: { $hand }. Sonderkarte: { $special }. Deine gesicherten Kisten: { $secured }.
 }
+
+## Short words on the board
+
+caramba-table-title = Der Tisch der Cantina
+caramba-table-count = Runde { $round }
+caramba-table-own = du
+caramba-table-passed = hat gepasst
+caramba-table-standing = { $secured ->
+    [one] { $secured } Kiste gesichert, Handkarten { $hand }
+   *[other] { $secured } Kisten gesichert, Handkarten { $hand }
+}
+caramba-table-amount = { $good ->
+    [g] { -caramba-gold } { $value }
+    [m] { -caramba-munitions } { $value }
+   *[d] { -caramba-dynamite } { $value }
+}
+caramba-table-name-manos = Manos arriba
+caramba-table-name-vuelta = Estoy de vuelta
+caramba-table-name-fuera = Fuera
+caramba-table-name-seguridad = En seguridad
+caramba-table-sign-pass = Passen
+caramba-table-sign-no = Kein Fuera
+caramba-table-sign-done = Fertig
+
+## What a place on the board is called
+
+caramba-spot-card = Deine Karte: { $card }
+caramba-spot-good = { $good ->
+    [g] Gold, Kisten in der Mitte: { $crates }
+    [m] Munition, Kisten in der Mitte: { $crates }
+   *[d] Dynamit, Kisten in der Mitte: { $crates }
+}
+caramba-spot-crate = Deine Kiste, noch nicht gesichert: { $crate }
+caramba-spot-bag = { $bag ->
+    [one] Beutel mit einer Kiste
+   *[other] Beutel mit { $bag } Kisten
+}
+caramba-spot-band = { $state ->
+    [passed] { $player }, { $band }, hat gepasst
+    [acting] { $player }, { $band }, ist am Zug
+   *[waiting] { $player }, { $band }
+}
+caramba-spot-moustache = Es beginnt: { $player }
+caramba-spot-hand = { $player }, Handkarten: { $count }
+caramba-spot-pile = { $player }, Karten im Nachziehstapel: { $count }
+caramba-spot-discard = { $player }, abgelegte Karten: { $cards }
+caramba-table-discarded = Deine abgelegte Karte: { $card }
+caramba-spot-secured = { $player }, gesicherte Kisten: { $crates }
+caramba-spot-offer = { $good ->
+    [g] { $player } bietet { $offer } auf { -caramba-gold }
+    [m] { $player } bietet { $offer } auf { -caramba-munitions }
+   *[d] { $player } bietet { $offer } auf { -caramba-dynamite }
+}{ $rank ->
+    [highest] , das höchste Gebot
+    [tied] , Gleichstand an der Spitze
+   *[other] { "" }
+}. Karten: { $cards }. Kisten: { $crates }. Bonus: { $bonus }.
+caramba-spot-shield = { $good ->
+    [g] { $player }: { -caramba-gold } ist geschützt
+    [m] { $player }: { -caramba-munitions } ist geschützt
+   *[d] { $player }: { -caramba-dynamite } ist geschützt
+}
+caramba-spot-special = Sonderkarte, noch nicht gespielt: { $player }
+caramba-spot-manos = Sonderkarte Manos arriba: { $player }
+caramba-spot-vuelta = Sonderkarte Estoy de vuelta: { $player }
+caramba-spot-fuera = Sonderkarte Fuera: { $player }
+caramba-spot-seguridad = Sonderkarte En seguridad: { $player }
+caramba-spot-pass = Passen
+caramba-spot-no = Fuera nicht spielen
+caramba-spot-done = Keine weitere Kiste sichern
+
+## What a place on the board is, for those who ask
+
+caramba-help-card = Eine deiner Handkarten. Bist du in der Versteigerung am Zug, legst du sie auf eine der Waren, die sie zeigt: Tippe auf die Karte, dann auf die Ware. Dort zählt nur die Zahl dieser Ware.
+caramba-help-good = Der Platz einer Ware mit ihren Kisten in der Mitte. Das alleinige höchste Gebot gewinnt diese Kisten und alle ungesicherten Kisten der Ware, die vor anderen liegen.
+caramba-help-crate = Eine deiner Kisten, noch nicht gesichert: Andere können sie dir noch abnehmen. Bis dahin erhöht die beste jeder Ware dein Gebot um ihren Wert. Nach der Versteigerung darfst du eine Kiste umdrehen und endgültig behalten.
+caramba-help-bag = Der Beutel. Zu Beginn einer Runde werden Kisten gezogen, bis alle drei Waren offen auf dem Tisch liegen. Ist er leer und eine Ware fehlt, ist die Partie zu Ende.
+caramba-help-band = Jemand am Tisch mit seiner Bande. Gespielt wird im Uhrzeigersinn, von oben nach unten und wieder von vorn; wer gepasst hat, ist bis zur nächsten Versteigerung draußen.
+caramba-help-moustache = Der schönste Schnurrbart: Wer ihn hat, zieht die Kisten, bietet zuerst und darf im ersten Zug nicht passen. In der nächsten Runde wandert er einen Platz weiter.
+caramba-help-hand = Die Handkarten. Alle dürfen wissen, wie viele es sind, aber nicht welche.
+caramba-help-pile = Ein Nachziehstapel. Nach jeder Runde werden zwei Karten nachgezogen; ist er leer, werden die abgelegten Karten gemischt und zum neuen Stapel.
+caramba-help-discard = Abgelegte Karten: Mit ihnen wurde eine Ware gewonnen. Sie kommen zurück, wenn der Nachziehstapel leer ist. Alle dürfen sie sehen.
+caramba-help-secured = Gesicherte Kisten, verdeckt. Niemand kann sie mehr wegnehmen, und nur sie zählen am Ende. Andere dürfen wissen, wie viele es sind, aber nicht, was sie wert sind.
+caramba-help-offer = Das Gebot auf diese Ware: die ausgelegten Karten plus ein Bonus, der Wert der besten offenen Kiste dieser Ware. Ein Stern zeigt das höchste Gebot; ein Gleichheitszeichen heißt Gleichstand: Niemand würde gewinnen.
+caramba-help-shield = Fuera schützt diese Kisten: Was in dieser Runde auch geschieht, sie bleiben, wo sie sind.
+caramba-help-special = Eine Sonderkarte, noch geheim. Jede Bande hat eine und darf sie einmal in der Partie spielen.
+caramba-help-manos = Manos arriba beendet die Versteigerung sofort, mit den Geboten, wie sie liegen. Du spielst sie, wenn du in der Versteigerung am Zug bist, aber nicht in deinem ersten Zug.
+caramba-help-vuelta = Estoy de vuelta ersetzt ein Gebot: Du nimmst eine deiner abgelegten Karten zurück auf die Hand und bleibst in der Versteigerung. Dafür muss eine abgelegte Karte da sein.
+caramba-help-fuera = Fuera wird vor der Versteigerung gespielt, auf eine Ware, von der eine offene Kiste vor dir liegt: In dieser Runde kann dir niemand Kisten dieser Ware abnehmen.
+caramba-help-seguridad = En seguridad wird nach der Versteigerung gespielt: Statt einer Kiste sicherst du mehrere, die zusammen höchstens 6 wert sind.
+caramba-help-pass = Wenn du passt, bist du für diese Versteigerung draußen; deine Karten auf dem Tisch zählen weiter. Wer beginnt, darf im ersten Zug nicht passen.
+caramba-help-no = Vor der Versteigerung werden alle gefragt, die eine offene Kiste haben, damit nichts verrät, wer Fuera hat. Tippe hier, um ohne Fuera weiterzuspielen.
+caramba-help-done = Tippe hier, um keine Kiste oder keine weitere zu sichern.

@@ -64,9 +64,13 @@ pamplona-phase-first = Auslosen, wer beginnt
 pamplona-phase-roll-a = Wurf mit Würfel A
 pamplona-phase-roll-b = Wurf mit Würfel B
 pamplona-phase-die-a = Wahl eines Läufers für Würfel A
+    .ask = Wähle einen Läufer für Würfel A.
 pamplona-phase-die-b = Wahl eines anderen Läufers für Würfel B
+    .ask = Wähle einen anderen Läufer für Würfel B.
 pamplona-phase-one-die = Wahl eines Würfels für den letzten Läufer im Rennen
+    .ask = Nur ein Läufer ist im Spiel: Wähle, welcher Würfel ihn bewegt.
 pamplona-phase-shove = Schubsen
+    .ask = Ihr seid mehr: Schubse die anderen Läufer vor oder zurück, oder lass sie in Ruhe.
 pamplona-phase-torro = Aufdecken einer Torro-Karte
 pamplona-phase-over = Die Partie ist zu Ende
 
@@ -93,3 +97,61 @@ pamplona-table-torro = { $torro ->
 pamplona-table-dice = Würfel (> ist ein Pfeil): A { $a }, B { $b }.
 pamplona-table-seat = { $player }: Mut { $courage }, Kredite { $credits }; Felder der Läufer: { $runners }; Reihen auf der Tribüne: { $rows }.
 pamplona-table-attack = Mut bei einem Angriff jetzt: { $attack }
+pamplona-table-standing = Mut { $courage }, auf der Tribüne { $seated }
+
+## What lies on the board
+
+pamplona-spot-space = Feld { $space }
+pamplona-spot-start = Feld { $space }, der Start
+pamplona-spot-sand = Feld { $space }, in der Arena
+pamplona-spot-fear = Angstfeld { $space }
+pamplona-spot-tomato = Tomaten auf Feld { $space }
+pamplona-spot-pen = Das Gehege
+pamplona-spot-arena = Die Arena
+pamplona-spot-row = Reihe { $row }
+pamplona-spot-runner = { $count ->
+    [one] { $player }: ein Läufer auf Feld { $space }
+   *[other] { $player }: { $count } Läufer auf Feld { $space }
+}
+pamplona-spot-die = { $face ->
+    [none] Würfel { $die }
+    [arrow] Würfel { $die }: ein Pfeil
+   *[other] Würfel { $die }: { $face }
+}
+pamplona-spot-shove = Schubsen auf Feld { $space }: { $player } hat { $steps } mehr als { $other_player }
+pamplona-spot-torro = { $space ->
+    [0] Torro, im Gehege
+   *[other] Torro, auf Feld { $space }
+}
+pamplona-spot-deck = Torro-Karten im Stapel: { $count }
+pamplona-spot-card = { $card ->
+    [attack] Torro-Karte: Angriff
+   *[other] Torro-Karte: { $card }
+}
+pamplona-spot-seat = { $player }: Mut { $courage }, Kredite { $credits }, Saldo { $balance }
+pamplona-spot-credit = { $player }: Kredite { $credits }, Saldo { $balance }
+pamplona-spot-attack = { $player }: { $attack } Mut bei einem Angriff jetzt
+pamplona-spot-first = { $player } läuft zuerst los
+pamplona-spot-round = Runde { $round }
+
+## What it is and what it does
+
+pamplona-help-space = Ein Feld auf dem Weg vom Gehege zur Arena. Beliebig viele Läufer haben darauf Platz; die mit dem erschrockenen Gesicht kosten Mut, und auf den Tomaten bleibt niemand stehen.
+pamplona-help-start = Hier starten alle Läufer. Sie laufen nur vorwärts, können aber bis hierher zurückgeschubst werden.
+pamplona-help-sand = Wer die Arena erreicht, kann nicht mehr geschubst werden und bekommt am Ende der Runde einen Platz, die Vordersten zuerst.
+pamplona-help-fear = Jeder Läufer, der hier ankommt, von selbst oder geschubst, kostet sein Team 1 Mut. Stehen bleiben ist frei.
+pamplona-help-tomato = Wer auf die Tomaten gerät, auch Torro, rutscht sofort auf das letzte Feld davor. Darüber hinweglaufen ist frei.
+pamplona-help-pen = Hier wartet Torro, bis ihn die erste Zahlenkarte hinauslässt.
+pamplona-help-arena = Das Ziel. Wer hier ankommt, wird gesetzt, sobald alle gelaufen sind; kommt Torro hierher, endet die Partie.
+pamplona-help-row = Ein Läufer in dieser Reihe zählt am Ende ihre Nummer. Wer früh kommt, sitzt in den niedrigen Reihen, wer spät kommt, in den hohen.
+pamplona-help-runner = Läufer eines Teams. Wenn du am Zug bist, bewegt jeder Würfel einen deiner Läufer, und die beiden Würfel gehen an zwei verschiedene: Tippe einen Läufer an, dann das Feld, das er erreichen soll.
+pamplona-help-die = Eine Zahl muss ganz gelaufen werden. Ein Pfeil ist eine Zahl von 0 bis 6, ganz wie du willst.
+pamplona-help-shove = Wo deine Läufer gegenüber einem anderen Team in der Überzahl sind, zahlt es dir die Differenz, und du darfst alle seine Läufer dort um so viele Felder vor- oder zurückschubsen oder sie stehen lassen.
+pamplona-help-torro = Torro läuft, wenn alle gelaufen sind. Greift er an, bringt es Mut, dicht vor ihm zu sein, und kostet Mut, hinter ihm zu sein.
+pamplona-help-deck = Wenn alle gelaufen sind, wird die oberste Karte aufgedeckt: Eine Zahl bewegt Torro, ein Ausrufezeichen ist ein Angriff.
+pamplona-help-card = Eine aufgedeckte Torro-Karte: Eine Zahl hat ihn so weit bewegt, ein Ausrufezeichen war ein Angriff. Sie bleibt liegen, bis der Stapel aufgebraucht ist.
+pamplona-help-seat = Der Mut eines Spielers. Am Ende zählt er mit den Reihen der sitzenden Läufer zusammen, und Kredite werden abgezogen.
+pamplona-help-credit = Wer nicht zahlen kann, nimmt Kredite zu 10. Jeder kostet am Ende 10 Punkte und wird vorher nicht zurückgezahlt.
+pamplona-help-attack = Was ein Angriff von Torro jetzt bringen oder kosten würde: Ein Läufer auf seinem Feld bringt 3, ein Feld davor 2, zwei Felder davor 1, und jedes Feld dahinter kostet 1.
+pamplona-help-first = Hier beginnt die Runde; die anderen folgen im Uhrzeigersinn, dann handelt Torro.
+pamplona-help-round = In einer Runde laufen alle einmal, dann handelt Torro.

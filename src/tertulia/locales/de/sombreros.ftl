@@ -51,11 +51,17 @@ sombreros-change-round = Runde { $round }.
 
 sombreros-phase-first = Auslosen, wer beginnt
 sombreros-phase-placing = Setzen der Sombreros
+    .ask = Setze einen Sombrero auf ein freies Feld der Straße.
 sombreros-phase-preparing = Hinterhalte vor dem Start
+    .ask = Vor dem Start: Lege Hinterhalte, oder sag, dass du bereit bist.
 sombreros-phase-window = Hinterhalte
+    .ask = Lege Hinterhalte oder nimm sie zurück, oder sag, dass du bereit bist.
 sombreros-phase-dice = Wahl der Würfelzahl
+    .ask = Mit wie vielen Würfeln wirfst du? Weniger kosten Silber.
 sombreros-phase-offers = Angebote für einen zusätzlichen Würfel
+    .ask = Bietest du Silber, damit ein Würfel mehr geworfen wird? Oder kein Angebot.
 sombreros-phase-answer = Antwort auf die Angebote
+    .ask = Nimm eines der Angebote an und wirf einen Würfel mehr, oder lehne alle ab.
 sombreros-phase-throw = Wurf
 sombreros-phase-occupied = Besetztes Feld: noch ein Würfel
 sombreros-phase-ambushed = Hinterhalt: Die Würfel entscheiden
@@ -88,3 +94,109 @@ sombreros-table-prices = Preise zurzeit: Willkommen auf einem besetzten Feld { $
 sombreros-table-throws = Würfelzahl und ihr Preis: { $throws }.
 sombreros-table-offers = Angebote: { $offers }.
 sombreros-table-seat = { $player }: Silber { $silver }; Felder der Sombreros: { $sombreros }, an der Mine: { $arrived }; Felder der Hinterhalte: { $ambushes }, Marker auf der Hand: { $tokens }.
+sombreros-table-order = Reihenfolge beim Setzen: { $order }.
+sombreros-table-dice = { $dice ->
+    [one] Wurf mit einem Würfel; bisher: { $faces }.
+   *[other] Wurf mit { $dice } Würfeln; bisher: { $faces }.
+}
+sombreros-table-standing = Silber { $silver }; Felder der Sombreros: { $sombreros }, an der Mine: { $arrived }
+sombreros-table-when = { $round ->
+    [0] Rennen { $race }
+   *[other] Rennen { $race } · Runde { $round }
+}
+sombreros-table-board = Die Straße von Acapulco zur Mine
+
+## What is seen on the board
+
+sombreros-spot-space = Feld { $space }, { $terrain ->
+    [stone] Stein
+    [gravel] Kies
+   *[earth] Erde
+}
+sombreros-spot-hat = { $where ->
+    [route] Sombrero von { $player } auf Feld { $space }
+    [mine] Sombrero von { $player } an der Mine
+   *[hand] Sombrero von { $player }, noch nicht gesetzt
+}
+sombreros-spot-ambush = Hinterhalt von { $player } auf Feld { $space }
+sombreros-spot-token = Hinterhalt-Marker auf der Hand von { $player }
+sombreros-spot-mine = { $count ->
+    [one] Die Mine: ein Sombrero ist angekommen
+   *[other] Die Mine: { $count } Sombreros sind angekommen
+}
+sombreros-spot-start = Acapulco, wo die Straße beginnt
+sombreros-spot-terrain = { $terrain ->
+    [stone] { $dice ->
+        [one] Hinterhalt auf Stein: ein Würfel
+       *[other] Hinterhalt auf Stein: { $dice } Würfel
+    }
+    [gravel] { $dice ->
+        [one] Hinterhalt auf Kies: ein Würfel
+       *[other] Hinterhalt auf Kies: { $dice } Würfel
+    }
+   *[earth] { $dice ->
+        [one] Hinterhalt auf Erde: ein Würfel
+       *[other] Hinterhalt auf Erde: { $dice } Würfel
+    }
+}
+sombreros-spot-welcome = Willkommen auf einem besetzten Feld: { $silver } Silber
+sombreros-spot-arrival = Nächste Ankunft an der Mine: { $silver } Silber
+sombreros-spot-pot = Der Topf: { $silver } Silber
+sombreros-spot-race = { $round ->
+    [0] Rennen { $race } von höchstens { $races }, vor dem Start
+   *[other] Rennen { $race } von höchstens { $races }, Runde { $round }
+}
+sombreros-spot-order = Reihenfolge beim Setzen: { $order }
+sombreros-spot-seat = { $player }: { $silver } Silber
+sombreros-spot-turn = { $player } auf Feld { $space }: in dieser Runde noch am Zug
+sombreros-spot-entitled = { $dice ->
+    [one] Am Zug: { $player } auf Feld { $space }, mit Anrecht auf einen Würfel
+   *[other] Am Zug: { $player } auf Feld { $space }, mit Anrecht auf { $dice } Würfel
+}
+sombreros-spot-dice = { $dice ->
+    [one] Einen Würfel werfen: { $silver } Silber
+   *[other] { $dice } Würfel werfen: { $silver } Silber
+}
+sombreros-spot-die = { $face ->
+    [-1] Ein Würfel, noch nicht geworfen
+   *[other] Ein Würfel: { $face }
+}
+sombreros-spot-gold = { $gold ->
+    [one] Ein Goldstück: 10 Silber
+   *[other] { $gold } Goldstücke: { $silver } Silber
+}
+sombreros-spot-coin = { $silver ->
+    [0] Kein Silberstück dazu
+    [one] Ein Silberstück
+   *[other] { $silver } Silberstücke
+}
+sombreros-spot-offer = { $player } bietet { $silver } Silber
+sombreros-spot-no = Kein Angebot
+sombreros-spot-refuse = Alle ablehnen
+sombreros-spot-ready = Bereit
+
+## What it is good for
+
+sombreros-help-space = Ein Feld der Straße. Sombreros und Hinterhalte kommen nur auf freie Felder; je höher die Zahl, desto näher die Mine.
+sombreros-help-hat = Ein Sombrero zieht nach den Würfeln, ob es seinem Besitzer gefällt oder nicht. Wer am längsten auf der Straße bleibt, gewinnt das Rennen und den Topf.
+sombreros-help-ambush = Hier lauert ein Hinterhalt: Wer darauf landet, auch sein Besitzer, wirft sofort weitere Würfel und zieht weiter. Der Marker bleibt liegen; sein Besitzer darf ihn zurücknehmen, wenn alle Sombreros daran vorbei sind.
+sombreros-help-token = Ein Hinterhalt-Marker auf der Hand. Er kann vor der ersten Runde und vor dem eigenen Zug auf ein freies Feld gelegt werden.
+sombreros-help-mine = Die Silbermine, zu der niemand will. Wer sie erreicht, zahlt in den Topf und ist aus diesem Rennen.
+sombreros-help-start = In Acapulco beginnt die Straße. Weit weg von der Mine hält man länger durch, aber der hinterste Sombrero wirft die meisten Würfel.
+sombreros-help-terrain = Der Boden bestimmt, wie stark ein Hinterhalt ist: viele Würfel fern der Mine, wenige nahe bei ihr.
+sombreros-help-welcome = Landet ein Sombrero auf einem besetzten Feld, zahlt der Besitzer des Sombreros, der dort sitzt, so viel an den Neuankömmling, und der wirft noch einen Würfel.
+sombreros-help-arrival = So viel zahlt der nächste Sombrero, der die Mine erreicht, in den Topf. Jede Ankunft eines Rennens kostet mehr als die vorige.
+sombreros-help-pot = Was für nicht geworfene Würfel und für Ankünfte gezahlt wird, kommt in den Topf. Wer als Letzter auf der Straße ist, nimmt alles.
+sombreros-help-race = Eine Partie hat mehrere Rennen, und mit jedem wird alles teurer. Sie endet nach einem Rennen, in dem jemand sein letztes Silber verloren hat.
+sombreros-help-order = In dieser Reihenfolge wurden die Sombreros gesetzt. Nach einem Rennen setzt zuerst, wer es gewonnen hat, dann die anderen, die späteste Ankunft zuerst.
+sombreros-help-seat = Das Silber eines Spielers. Hat nach einem Rennen jemand keines mehr, ist die Partie zu Ende, und wer am meisten hat, gewinnt.
+sombreros-help-turn = Sombreros, die in dieser Runde noch ziehen, der nächste an der Mine zuerst.
+sombreros-help-entitled = Der Sombrero am Zug. Er wirft einen Würfel und einen mehr für jeden Sombrero vor ihm auf der Straße.
+sombreros-help-dice = Weniger Würfel zu werfen kostet Silber: 1 für den ersten Würfel weniger, 2 mehr für den zweiten, 3 mehr für den dritten, mal die Nummer des Rennens. Es kommt in den Topf.
+sombreros-help-die = Die Würfel zeigen 0 bis 5. Der Sombrero zieht um ihre Summe.
+sombreros-help-gold = Ein Goldstück ist 10 Silber wert. Erst die Goldstücke eines Angebots wählen, dann die Silberstücke.
+sombreros-help-coin = Die Silberstücke eines Angebots. Mit ihnen ist es fertig; gewählte Goldstücke kommen dazu.
+sombreros-help-no = Kein Angebot für einen zusätzlichen Würfel machen.
+sombreros-help-offer = Wer mehr Silber hat, zahlt diese Summe, wenn der Spieler am Zug einen Würfel mehr wirft. Nur ein Angebot kann angenommen werden.
+sombreros-help-refuse = Alle Angebote ablehnen und nur die gewählten Würfel werfen.
+sombreros-help-ready = Fertig mit den Hinterhalten: Es geht weiter.

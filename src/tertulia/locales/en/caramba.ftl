@@ -86,8 +86,11 @@ caramba-phase-specials = Dealing the special cards
 caramba-phase-deal = Dealing the first hands
 caramba-phase-crates = Drawing crates
 caramba-phase-fuera = Fuera before the auction
+    .ask = Do you play Fuera now and protect one of your goods?
 caramba-phase-auction = Auction
+    .ask = Your turn: bid a card on a good it shows, or pass.
 caramba-phase-securing = Securing crates
+    .ask = Secure one of your crates: choose it, or choose none.
 caramba-phase-cards = Drawing cards
 caramba-phase-over = The game is over
 
@@ -129,3 +132,96 @@ caramba-table-you = { $special ->
     [seguridad] Your hand: { $hand }. Special card: En seguridad. Your secured crates: { $secured }.
    *[other] Your hand: { $hand }. Special card: { $special }. Your secured crates: { $secured }.
 }
+
+## Short words on the board
+
+caramba-table-title = The cantina table
+caramba-table-count = Round { $round }
+caramba-table-own = you
+caramba-table-passed = passed
+caramba-table-standing = { $secured ->
+    [one] { $secured } crate secured, hand { $hand }
+   *[other] { $secured } crates secured, hand { $hand }
+}
+caramba-table-amount = { $good ->
+    [g] { -caramba-gold } { $value }
+    [m] { -caramba-munitions } { $value }
+   *[d] { -caramba-dynamite } { $value }
+}
+caramba-table-name-manos = Manos arriba
+caramba-table-name-vuelta = Estoy de vuelta
+caramba-table-name-fuera = Fuera
+caramba-table-name-seguridad = En seguridad
+caramba-table-sign-pass = Pass
+caramba-table-sign-no = No Fuera
+caramba-table-sign-done = Done
+
+## What a place on the board is called
+
+caramba-spot-card = Your card: { $card }
+caramba-spot-good = { $good ->
+    [g] Gold, crates in the centre: { $crates }
+    [m] Munitions, crates in the centre: { $crates }
+   *[d] Dynamite, crates in the centre: { $crates }
+}
+caramba-spot-crate = Your crate, not secured: { $crate }
+caramba-spot-bag = { $bag ->
+    [one] Bag with one crate
+   *[other] Bag with { $bag } crates
+}
+caramba-spot-band = { $state ->
+    [passed] { $player }, { $band }, has passed
+    [acting] { $player }, { $band }, whose turn it is
+   *[waiting] { $player }, { $band }
+}
+caramba-spot-moustache = First player: { $player }
+caramba-spot-hand = { $player }, cards in hand: { $count }
+caramba-spot-pile = { $player }, cards in the draw pile: { $count }
+caramba-spot-discard = { $player }, discards: { $cards }
+caramba-table-discarded = Your discarded card: { $card }
+caramba-spot-secured = { $player }, secured crates: { $crates }
+caramba-spot-offer = { $good ->
+    [g] { $player } offers { $offer } for { -caramba-gold }
+    [m] { $player } offers { $offer } for { -caramba-munitions }
+   *[d] { $player } offers { $offer } for { -caramba-dynamite }
+}{ $rank ->
+    [highest] , the highest offer
+    [tied] , tied for the highest
+   *[other] { "" }
+}. Cards: { $cards }. Crates: { $crates }. Bonus: { $bonus }.
+caramba-spot-shield = { $good ->
+    [g] { $player }: { -caramba-gold } is protected
+    [m] { $player }: { -caramba-munitions } are protected
+   *[d] { $player }: { -caramba-dynamite } is protected
+}
+caramba-spot-special = Special card not yet played: { $player }
+caramba-spot-manos = Special card Manos arriba: { $player }
+caramba-spot-vuelta = Special card Estoy de vuelta: { $player }
+caramba-spot-fuera = Special card Fuera: { $player }
+caramba-spot-seguridad = Special card En seguridad: { $player }
+caramba-spot-pass = Pass
+caramba-spot-no = Do not play Fuera
+caramba-spot-done = Secure no further crate
+
+## What a place on the board is, for those who ask
+
+caramba-help-card = A card of your hand. On your turn in the auction you lay it on one of the goods it shows: press the card, then the good. Where it lies, only the number of that good counts.
+caramba-help-good = The place of a good, with its crates in the centre. The single highest offer for it wins these crates and all unsecured crates of this good in front of the others.
+caramba-help-crate = A crate of yours that is not yet safe: the others can still win it from you. Until then the best one of each good adds its value to your offer. After the auction you may turn one crate face down and keep it for good.
+caramba-help-bag = The bag. At the start of a round crates are drawn from it until all three goods lie open on the table. If it is empty and a good is missing, the game is over.
+caramba-help-band = A player and the band they lead. Turns go clockwise, from top to bottom and round again; a player who has passed is out until the next auction.
+caramba-help-moustache = The finest moustache: this player draws the crates, bids first and may not pass on the first turn. In the next round it goes to the next player.
+caramba-help-hand = The cards this player holds. Everybody may know how many, not which.
+caramba-help-pile = A draw pile. After each round its owner draws two cards from it; when it is empty, the discards are shuffled and become the new pile.
+caramba-help-discard = Discarded cards: those that have won a good. They come back when the draw pile is empty. Everybody may see them.
+caramba-help-secured = Secured crates, face down. Nobody can take them any more, and only they count at the end. The others may know how many, not what they are worth.
+caramba-help-offer = What this player offers for the good: the cards laid there plus a bonus, the value of the best unsecured crate of that good in front of them. A star marks the highest offer; with an equals sign it is tied and nobody would win.
+caramba-help-shield = Fuera protects these crates: whatever happens in this round, they stay with their owner.
+caramba-help-special = A special card, still secret. Each player has one and may play it once in the game.
+caramba-help-manos = Manos arriba ends the auction at once, with the offers as they are. It can be played on your turn in the auction, but not on your first one.
+caramba-help-vuelta = Estoy de vuelta takes the place of a bid: you take a card of your choice from your discards back into your hand, and stay in the auction. You need a discarded card for it.
+caramba-help-fuera = Fuera is played before the auction, on a good of which you have an unsecured crate: in this round nobody can take your crates of that good.
+caramba-help-seguridad = En seguridad is played after the auction: instead of one crate you secure several, worth at most 6 together.
+caramba-help-pass = Passing takes you out of this auction; your cards on the table still count. The first player may not pass on the first turn.
+caramba-help-no = Before the auction everybody with an unsecured crate is asked, so that nobody can tell who holds Fuera. Press here to go on without it.
+caramba-help-done = Press here to secure no crate, or no further one.

@@ -64,9 +64,13 @@ pamplona-phase-first = Drawing lots for the first player
 pamplona-phase-roll-a = Throwing die A
 pamplona-phase-roll-b = Throwing die B
 pamplona-phase-die-a = Choosing a runner for die A
+    .ask = Choose a runner for die A.
 pamplona-phase-die-b = Choosing another runner for die B
+    .ask = Choose another runner for die B.
 pamplona-phase-one-die = Choosing a die for the last runner in play
+    .ask = Only one runner is in play: choose which die moves it.
 pamplona-phase-shove = Shoving
+    .ask = You are more: shove the other runners forward or back, or leave them in peace.
 pamplona-phase-torro = Turning a Torro card
 pamplona-phase-over = The game is over
 
@@ -93,3 +97,61 @@ pamplona-table-torro = { $torro ->
 pamplona-table-dice = Dice (> is an arrow): A { $a }, B { $b }.
 pamplona-table-seat = { $player }: courage { $courage }, credits { $credits }; runners on: { $runners }; seated in rows: { $rows }.
 pamplona-table-attack = courage if Torro attacked now: { $attack }
+pamplona-table-standing = courage { $courage }, seated { $seated }
+
+## What lies on the board
+
+pamplona-spot-space = Space { $space }
+pamplona-spot-start = Space { $space }, the start
+pamplona-spot-sand = Space { $space }, in the arena
+pamplona-spot-fear = Fear space { $space }
+pamplona-spot-tomato = Tomatoes on space { $space }
+pamplona-spot-pen = The pen
+pamplona-spot-arena = The arena
+pamplona-spot-row = Row { $row }
+pamplona-spot-runner = { $count ->
+    [one] { $player }: a runner on space { $space }
+   *[other] { $player }: { $count } runners on space { $space }
+}
+pamplona-spot-die = { $face ->
+    [none] Die { $die }
+    [arrow] Die { $die }: an arrow
+   *[other] Die { $die }: { $face }
+}
+pamplona-spot-shove = Shove on space { $space }: { $player } outnumbers { $other_player } by { $steps }
+pamplona-spot-torro = { $space ->
+    [0] Torro, in the pen
+   *[other] Torro, on space { $space }
+}
+pamplona-spot-deck = Torro cards left: { $count }
+pamplona-spot-card = { $card ->
+    [attack] Torro card: attack
+   *[other] Torro card: { $card }
+}
+pamplona-spot-seat = { $player }: courage { $courage }, credits { $credits }, balance { $balance }
+pamplona-spot-credit = { $player }: credits { $credits }, balance { $balance }
+pamplona-spot-attack = { $player }: { $attack } courage if Torro attacked now
+pamplona-spot-first = { $player } runs first
+pamplona-spot-round = Round { $round }
+
+## What it is and what it does
+
+pamplona-help-space = A space of the way from the pen to the arena. Any number of runners may share it; those with a frightened face cost courage, and nobody can stay on the tomatoes.
+pamplona-help-start = All runners start here. They only run forward, but they may be shoved back to this space.
+pamplona-help-sand = Whoever reaches the arena is safe from shoves and takes a seat at the end of the round, the farthest runners first.
+pamplona-help-fear = Every runner that arrives here, by itself or shoved, costs its owner 1 courage. Staying is free.
+pamplona-help-tomato = Whoever arrives on the tomatoes, Torro too, slides back at once to the last space before them. Running across is free.
+pamplona-help-pen = Torro waits here until the first number card lets him out.
+pamplona-help-arena = The end of the run. Runners who get here are seated after all players have run; if Torro gets here, the game ends.
+pamplona-help-row = A runner seated in this row scores its number at the end. Early arrivals get the low rows, late ones the high rows.
+pamplona-help-runner = Runners of one team. On your turn each die moves one of your runners, and the two dice go to two different runners: press a runner, then the space it shall reach.
+pamplona-help-die = A number must be run in full. An arrow is any number from 0 to 6, as you like.
+pamplona-help-shove = Where your runners outnumber another team, it pays you the difference, and you may move all its runners there by that many spaces, forward or back, or leave them.
+pamplona-help-torro = Torro runs after all players have run. When he attacks, being close in front of him brings courage, and being behind him costs courage.
+pamplona-help-deck = When all players have run, the top card is turned: a number moves Torro, an exclamation mark is an attack.
+pamplona-help-card = A Torro card that was turned: a number moved him that far, an exclamation mark was an attack. Turned cards stay out until the deck is used up.
+pamplona-help-seat = A player's courage. At the end it counts together with the rows of the seated runners, and credits are deducted.
+pamplona-help-credit = Whoever cannot pay takes credits of 10. Each takes 10 points off the final score and cannot be paid back.
+pamplona-help-attack = What an attack by Torro would bring or cost this player now: a runner on his space brings 3, one ahead 2, two ahead 1, and each space behind him costs 1.
+pamplona-help-first = This player runs first in the round; the others follow clockwise, then Torro acts.
+pamplona-help-round = In a round every player runs once, then Torro acts.

@@ -51,11 +51,17 @@ sombreros-change-round = Round { $round }.
 
 sombreros-phase-first = Drawing lots for the first player
 sombreros-phase-placing = Placing the sombreros
+    .ask = Place a sombrero on a free space of the road.
 sombreros-phase-preparing = Ambushes before the start
+    .ask = Before the start: lay ambushes, or say that you are ready.
 sombreros-phase-window = Ambushes
+    .ask = Lay or take back ambushes, or say that you are ready.
 sombreros-phase-dice = Choosing the number of dice
+    .ask = How many dice do you throw? Fewer cost silver.
 sombreros-phase-offers = Offers for an extra die
+    .ask = Offer silver, so that an extra die is thrown? Or make no offer.
 sombreros-phase-answer = Answer to the offers
+    .ask = Accept one of the offers and throw an extra die, or refuse them all.
 sombreros-phase-throw = Throwing
 sombreros-phase-occupied = Occupied space: one more die
 sombreros-phase-ambushed = Ambush: the dice decide
@@ -88,3 +94,109 @@ sombreros-table-prices = Prices now: welcome on an occupied space { $welcome }, 
 sombreros-table-throws = Number of dice and its price: { $throws }.
 sombreros-table-offers = Offers: { $offers }.
 sombreros-table-seat = { $player }: silver { $silver }; sombreros on: { $sombreros }, at the mine: { $arrived }; ambushes on: { $ambushes }, tokens in hand: { $tokens }.
+sombreros-table-order = Placing order: { $order }.
+sombreros-table-dice = { $dice ->
+    [one] Throwing one die; so far: { $faces }.
+   *[other] Throwing { $dice } dice; so far: { $faces }.
+}
+sombreros-table-standing = silver { $silver }; sombreros on: { $sombreros }, at the mine: { $arrived }
+sombreros-table-when = { $round ->
+    [0] Race { $race }
+   *[other] Race { $race } · Round { $round }
+}
+sombreros-table-board = The road from Acapulco to the mine
+
+## What is seen on the board
+
+sombreros-spot-space = Space { $space }, { $terrain ->
+    [stone] stone
+    [gravel] gravel
+   *[earth] earth
+}
+sombreros-spot-hat = { $where ->
+    [route] Sombrero of { $player } on space { $space }
+    [mine] Sombrero of { $player } at the mine
+   *[hand] Sombrero of { $player }, not placed yet
+}
+sombreros-spot-ambush = Ambush of { $player } on space { $space }
+sombreros-spot-token = Ambush token in the hand of { $player }
+sombreros-spot-mine = { $count ->
+    [one] The mine: one sombrero has arrived
+   *[other] The mine: { $count } sombreros have arrived
+}
+sombreros-spot-start = Acapulco, where the road begins
+sombreros-spot-terrain = { $terrain ->
+    [stone] { $dice ->
+        [one] Ambush on stone: one die
+       *[other] Ambush on stone: { $dice } dice
+    }
+    [gravel] { $dice ->
+        [one] Ambush on gravel: one die
+       *[other] Ambush on gravel: { $dice } dice
+    }
+   *[earth] { $dice ->
+        [one] Ambush on earth: one die
+       *[other] Ambush on earth: { $dice } dice
+    }
+}
+sombreros-spot-welcome = Welcome on an occupied space: { $silver } silver
+sombreros-spot-arrival = Next arrival at the mine: { $silver } silver
+sombreros-spot-pot = The pot: { $silver } silver
+sombreros-spot-race = { $round ->
+    [0] Race { $race } of at most { $races }, before the start
+   *[other] Race { $race } of at most { $races }, round { $round }
+}
+sombreros-spot-order = Placing order: { $order }
+sombreros-spot-seat = { $player }: { $silver } silver
+sombreros-spot-turn = { $player } on space { $space }: turn still to come in this round
+sombreros-spot-entitled = { $dice ->
+    [one] On turn: { $player } on space { $space }, entitled to one die
+   *[other] On turn: { $player } on space { $space }, entitled to { $dice } dice
+}
+sombreros-spot-dice = { $dice ->
+    [one] Throw one die: { $silver } silver
+   *[other] Throw { $dice } dice: { $silver } silver
+}
+sombreros-spot-die = { $face ->
+    [-1] A die not thrown yet
+   *[other] A die: { $face }
+}
+sombreros-spot-gold = { $gold ->
+    [one] One gold piece: 10 silver
+   *[other] { $gold } gold pieces: { $silver } silver
+}
+sombreros-spot-coin = { $silver ->
+    [0] No silver piece besides
+    [one] One silver piece
+   *[other] { $silver } silver pieces
+}
+sombreros-spot-offer = { $player } offers { $silver } silver
+sombreros-spot-no = No offer
+sombreros-spot-refuse = Refuse all
+sombreros-spot-ready = Ready
+
+## What it is good for
+
+sombreros-help-space = A space of the road. Sombreros are placed, and ambushes laid, on free spaces only; a higher number is nearer the mine.
+sombreros-help-hat = A sombrero moves by dice whether its owner likes it or not. Whoever stays on the road longest wins the race and the pot.
+sombreros-help-ambush = An ambush lies in wait: whoever lands on it, even its owner, throws more dice at once and moves on. The token stays, and its owner may take it back when every sombrero is past it.
+sombreros-help-token = An ambush token in hand. It can be laid on a free space before the first round and before one’s own turn.
+sombreros-help-mine = The silver mine is where nobody wants to be. Who reaches it pays into the pot and is out of this race.
+sombreros-help-start = The road begins at Acapulco. Far from the mine one lasts longer, but the sombrero farthest back throws the most dice.
+sombreros-help-terrain = The ground decides how strong an ambush is: many dice far from the mine, few near it.
+sombreros-help-welcome = If a sombrero lands on an occupied space, the owner of the one that sits there pays this much to the newcomer, who throws one more die.
+sombreros-help-arrival = What the next sombrero to reach the mine pays into the pot. Each arrival of a race costs more than the one before.
+sombreros-help-pot = Payments for dice not thrown and for arrivals go into the pot. The last player on the road takes it all.
+sombreros-help-race = A game is several races, and each race makes all payments dearer. It ends after a race in which somebody has lost the last silver.
+sombreros-help-order = In this order the sombreros were placed. After a race its winner places first, then the others, the latest arrival first.
+sombreros-help-seat = A player’s silver. When somebody has none left after a race, the game is over and the richest wins.
+sombreros-help-turn = Sombreros that still move in this round, the one nearest the mine first.
+sombreros-help-entitled = The sombrero on turn. It throws one die, and one more for each sombrero ahead of it on the road.
+sombreros-help-dice = Throwing fewer dice costs silver: 1 for the first die less, 2 more for the second, 3 more for the third, times the number of the race. It goes into the pot.
+sombreros-help-die = The dice show 0 to 5. The sombrero moves by their total.
+sombreros-help-gold = A gold piece is worth 10 silver. Press how many gold pieces to offer, then how many silver pieces.
+sombreros-help-coin = The silver pieces of an offer. They complete it: after gold pieces they are added to them.
+sombreros-help-no = Make no offer for an extra die.
+sombreros-help-offer = A richer player pays this sum if the player on turn throws one die more. Only one offer can be accepted.
+sombreros-help-refuse = Refuse every offer and throw only the dice that were chosen.
+sombreros-help-ready = Done with ambushes: the game goes on.

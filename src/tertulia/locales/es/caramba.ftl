@@ -86,8 +86,11 @@ caramba-phase-specials = Reparto de las cartas especiales
 caramba-phase-deal = Reparto de las primeras manos
 caramba-phase-crates = Salida de las cajas
 caramba-phase-fuera = Fuera antes de la subasta
+    .ask = ¿Juegas Fuera ahora para proteger una de tus mercancías?
 caramba-phase-auction = Subasta
+    .ask = Te toca: puja una carta por una mercancía que muestre, o pasa.
 caramba-phase-securing = Asegurar las cajas
+    .ask = Asegura una de tus cajas: elígela, o no elijas ninguna.
 caramba-phase-cards = Robo de cartas
 caramba-phase-over = La partida ha terminado
 
@@ -129,3 +132,96 @@ caramba-table-you = { $special ->
     [seguridad] Tus cartas: { $hand }. Carta especial: En seguridad. Tus cajas aseguradas: { $secured }.
    *[other] Tus cartas: { $hand }. Carta especial: { $special }. Tus cajas aseguradas: { $secured }.
 }
+
+## Short words on the board
+
+caramba-table-title = La mesa de la cantina
+caramba-table-count = Ronda { $round }
+caramba-table-own = tú
+caramba-table-passed = ha pasado
+caramba-table-standing = { $secured ->
+    [one] { $secured } caja asegurada, mano { $hand }
+   *[other] { $secured } cajas aseguradas, mano { $hand }
+}
+caramba-table-amount = { $good ->
+    [g] { -caramba-gold } { $value }
+    [m] { -caramba-munitions } { $value }
+   *[d] { -caramba-dynamite } { $value }
+}
+caramba-table-name-manos = Manos arriba
+caramba-table-name-vuelta = Estoy de vuelta
+caramba-table-name-fuera = Fuera
+caramba-table-name-seguridad = En seguridad
+caramba-table-sign-pass = Pasar
+caramba-table-sign-no = Sin Fuera
+caramba-table-sign-done = Listo
+
+## What a place on the board is called
+
+caramba-spot-card = Tu carta: { $card }
+caramba-spot-good = { $good ->
+    [g] Oro, cajas en el centro: { $crates }
+    [m] Munición, cajas en el centro: { $crates }
+   *[d] Dinamita, cajas en el centro: { $crates }
+}
+caramba-spot-crate = Tu caja, sin asegurar: { $crate }
+caramba-spot-bag = { $bag ->
+    [one] Bolsa con una caja
+   *[other] Bolsa con { $bag } cajas
+}
+caramba-spot-band = { $state ->
+    [passed] { $player }, { $band }, ha pasado
+    [acting] { $player }, { $band }, tiene el turno
+   *[waiting] { $player }, { $band }
+}
+caramba-spot-moustache = Empieza: { $player }
+caramba-spot-hand = { $player }, cartas en la mano: { $count }
+caramba-spot-pile = { $player }, cartas en el mazo: { $count }
+caramba-spot-discard = { $player }, cartas descartadas: { $cards }
+caramba-table-discarded = Tu carta descartada: { $card }
+caramba-spot-secured = { $player }, cajas aseguradas: { $crates }
+caramba-spot-offer = { $good ->
+    [g] { $player } ofrece { $offer } por el { -caramba-gold }
+    [m] { $player } ofrece { $offer } por la { -caramba-munitions }
+   *[d] { $player } ofrece { $offer } por la { -caramba-dynamite }
+}{ $rank ->
+    [highest] , la oferta más alta
+    [tied] , empate en cabeza
+   *[other] { "" }
+}. Cartas: { $cards }. Cajas: { $crates }. Bono: { $bonus }.
+caramba-spot-shield = { $good ->
+    [g] { $player }: { -caramba-gold } protegido
+    [m] { $player }: { -caramba-munitions } protegida
+   *[d] { $player }: { -caramba-dynamite } protegida
+}
+caramba-spot-special = Carta especial sin jugar: { $player }
+caramba-spot-manos = Carta especial Manos arriba: { $player }
+caramba-spot-vuelta = Carta especial Estoy de vuelta: { $player }
+caramba-spot-fuera = Carta especial Fuera: { $player }
+caramba-spot-seguridad = Carta especial En seguridad: { $player }
+caramba-spot-pass = Pasar
+caramba-spot-no = No jugar Fuera
+caramba-spot-done = No asegurar más cajas
+
+## What a place on the board is, for those who ask
+
+caramba-help-card = Una carta de tu mano. En tu turno de la subasta la pones en una de las mercancías que muestra: pulsa la carta y después la mercancía. Allí solo cuenta el número de esa mercancía.
+caramba-help-good = El lugar de una mercancía, con sus cajas en el centro. La oferta más alta, si es única, gana esas cajas y todas las cajas sin asegurar de esa mercancía que tengan los demás.
+caramba-help-crate = Una caja tuya sin asegurar: todavía te la pueden quitar. Hasta entonces, la mejor de cada mercancía suma su valor a tu oferta. Después de la subasta puedes poner una caja boca abajo y quedártela para siempre.
+caramba-help-bag = La bolsa. Al empezar la ronda se sacan cajas hasta que las tres mercancías estén a la vista en la mesa. Si está vacía y falta una mercancía, la partida ha terminado.
+caramba-help-band = Alguien de la mesa y su banda. Se juega en el sentido del reloj, de arriba abajo y vuelta a empezar; quien ha pasado queda fuera hasta la siguiente subasta.
+caramba-help-moustache = El mejor bigote: quien lo tiene saca las cajas, puja primero y no puede pasar en su primer turno. En la ronda siguiente pasa al asiento de al lado.
+caramba-help-hand = Las cartas de la mano. Se puede saber cuántas son, pero no cuáles.
+caramba-help-pile = Un mazo. Después de cada ronda se roban dos cartas; cuando está vacío, los descartes se barajan y forman el mazo nuevo.
+caramba-help-discard = Cartas descartadas: las que han ganado una mercancía. Vuelven cuando el mazo está vacío. Todo el mundo puede verlas.
+caramba-help-secured = Cajas aseguradas, boca abajo. Ya nadie puede quitarlas, y solo ellas cuentan al final. Los demás pueden saber cuántas son, pero no cuánto valen.
+caramba-help-offer = La oferta por esta mercancía: las cartas puestas más un bono, el valor de la mejor caja a la vista de esa mercancía. Una estrella marca la oferta más alta; el signo igual, un empate: no ganaría nadie.
+caramba-help-shield = Fuera protege estas cajas: pase lo que pase en esta ronda, se quedan donde están.
+caramba-help-special = Una carta especial, todavía secreta. Cada banda tiene una y puede jugarla una vez en la partida.
+caramba-help-manos = Manos arriba pone fin a la subasta al instante, con las ofertas tal como están. Se juega en tu turno de la subasta, pero no en el primero.
+caramba-help-vuelta = Estoy de vuelta ocupa el lugar de una puja: recuperas en la mano la carta que quieras de tus descartes y sigues en la subasta. Hace falta tener alguna carta descartada.
+caramba-help-fuera = Fuera se juega antes de la subasta, sobre una mercancía de la que tienes una caja sin asegurar: en esta ronda nadie puede quitarte tus cajas de esa mercancía.
+caramba-help-seguridad = En seguridad se juega después de la subasta: en lugar de una sola caja aseguras varias, de un valor total de 6 como máximo.
+caramba-help-pass = Si pasas, quedas fuera de esta subasta; tus cartas puestas siguen contando. Quien empieza no puede pasar en su primer turno.
+caramba-help-no = Antes de la subasta se pregunta a todas las bandas con cajas sin asegurar, para que nada delate quién tiene Fuera. Pulsa aquí para seguir sin jugarla.
+caramba-help-done = Pulsa aquí para no asegurar ninguna caja, o ninguna más.

@@ -79,9 +79,13 @@ pamplona-phase-first = Se sortea quién empieza
 pamplona-phase-roll-a = Tirada del dado A
 pamplona-phase-roll-b = Tirada del dado B
 pamplona-phase-die-a = Elegir un corredor para el dado A
+    .ask = Elige un corredor para el dado A.
 pamplona-phase-die-b = Elegir otro corredor para el dado B
+    .ask = Elige otro corredor para el dado B.
 pamplona-phase-one-die = Elegir un dado para el último corredor en juego
+    .ask = Solo queda un corredor en juego: elige qué dado lo mueve.
 pamplona-phase-shove = Empujones
+    .ask = Sois más: empuja a los otros corredores hacia delante o hacia atrás, o déjalos en paz.
 pamplona-phase-torro = Carta de Torro
 pamplona-phase-over = La partida ha terminado
 
@@ -108,3 +112,61 @@ pamplona-table-torro = { $torro ->
 pamplona-table-dice = Dados (> es una flecha): A { $a }, B { $b }.
 pamplona-table-seat = { $player }: valor { $courage }, créditos { $credits }; casillas de los corredores: { $runners }; gradas: { $rows }.
 pamplona-table-attack = valor si Torro atacara ahora: { $attack }
+pamplona-table-standing = valor { $courage }, en las gradas { $seated }
+
+## What lies on the board
+
+pamplona-spot-space = Casilla { $space }
+pamplona-spot-start = Casilla { $space }, la salida
+pamplona-spot-sand = Casilla { $space }, en la plaza
+pamplona-spot-fear = Casilla de miedo { $space }
+pamplona-spot-tomato = Tomates en la casilla { $space }
+pamplona-spot-pen = El corral
+pamplona-spot-arena = La plaza
+pamplona-spot-row = Grada { $row }
+pamplona-spot-runner = { $count ->
+    [one] { $player }: un corredor en la casilla { $space }
+   *[other] { $player }: { $count } corredores en la casilla { $space }
+}
+pamplona-spot-die = { $face ->
+    [none] Dado { $die }
+    [arrow] Dado { $die }: una flecha
+   *[other] Dado { $die }: { $face }
+}
+pamplona-spot-shove = Empujón en la casilla { $space }: { $player } tiene { $steps } más que { $other_player }
+pamplona-spot-torro = { $space ->
+    [0] Torro, en el corral
+   *[other] Torro, en la casilla { $space }
+}
+pamplona-spot-deck = Cartas de Torro restantes: { $count }
+pamplona-spot-card = { $card ->
+    [attack] Carta de Torro: ataque
+   *[other] Carta de Torro: { $card }
+}
+pamplona-spot-seat = { $player }: valor { $courage }, créditos { $credits }, saldo { $balance }
+pamplona-spot-credit = { $player }: créditos { $credits }, saldo { $balance }
+pamplona-spot-attack = { $player }: { $attack } de valor si Torro atacara ahora
+pamplona-spot-first = { $player } abre la carrera
+pamplona-spot-round = Ronda { $round }
+
+## What it is and what it does
+
+pamplona-help-space = Una casilla del camino del corral a la plaza. Caben todos los corredores que haga falta; las de la cara asustada cuestan valor, y nadie se queda sobre los tomates.
+pamplona-help-start = De aquí salen todos los corredores. Solo corren hacia delante, pero se les puede empujar de vuelta hasta aquí.
+pamplona-help-sand = A quien llega a la plaza ya no se le puede empujar, y recibe asiento al final de la ronda, primero los más adelantados.
+pamplona-help-fear = Cada corredor que llega aquí, por sí mismo o empujado, le cuesta a su equipo 1 punto de valor. Quedarse es gratis.
+pamplona-help-tomato = Quien llega a los tomates, también Torro, resbala enseguida hasta la última casilla antes de ellos. Pasar por encima es gratis.
+pamplona-help-pen = Aquí espera Torro hasta que lo suelta la primera carta de número.
+pamplona-help-arena = El final de la carrera. Quienes llegan reciben asiento cuando todos han corrido; si llega Torro, termina la partida.
+pamplona-help-row = Un corredor sentado en esta grada suma su número al final. Los primeros en llegar tienen las gradas bajas, los últimos las altas.
+pamplona-help-runner = Corredores de un equipo. En tu turno cada dado mueve a uno de tus corredores, y los dos dados van a dos corredores distintos: pulsa un corredor y luego la casilla a la que debe llegar.
+pamplona-help-die = Un número se corre entero. Una flecha vale de 0 a 6, como quieras.
+pamplona-help-shove = Donde tienes más corredores que otro equipo, te paga la diferencia y puedes mover a todos sus corredores de allí esas casillas, hacia delante o hacia atrás, o dejarlos.
+pamplona-help-torro = Torro corre cuando todos han corrido. Cuando ataca, estar justo delante de él da valor y estar detrás lo cuesta.
+pamplona-help-deck = Cuando todos han corrido se destapa la primera carta: un número mueve a Torro, un signo de exclamación es un ataque.
+pamplona-help-card = Una carta de Torro destapada: un número lo movió esas casillas, un signo de exclamación fue un ataque. Queda aparte hasta que se agota el mazo.
+pamplona-help-seat = El valor de un jugador. Al final se suma a las gradas de sus corredores, y se restan los créditos.
+pamplona-help-credit = Quien no puede pagar toma créditos de 10. Cada uno resta 10 puntos al final y no se devuelve antes.
+pamplona-help-attack = Lo que un ataque de Torro daría o costaría ahora: un corredor en su casilla da 3, una casilla por delante 2, dos por delante 1, y cada casilla por detrás cuesta 1.
+pamplona-help-first = Aquí empieza la ronda; los demás siguen en sentido horario y luego actúa Torro.
+pamplona-help-round = En una ronda todos corren una vez y luego actúa Torro.

@@ -72,11 +72,17 @@ sombreros-change-round = Ronda { $round }.
 
 sombreros-phase-first = Se sortea quién empieza
 sombreros-phase-placing = Colocación de los sombreros
+    .ask = Coloca un sombrero en una casilla libre del camino.
 sombreros-phase-preparing = Emboscadas antes de la salida
+    .ask = Antes de la salida: tiende emboscadas, o di que estás listo.
 sombreros-phase-window = Emboscadas
+    .ask = Tiende o retira emboscadas, o di que estás listo.
 sombreros-phase-dice = Elección del número de dados
+    .ask = ¿Cuántos dados lanzas? Lanzar menos cuesta plata.
 sombreros-phase-offers = Ofertas por un dado más
+    .ask = ¿Ofreces plata para que se lance un dado más? O no ofrezcas nada.
 sombreros-phase-answer = Respuesta a las ofertas
+    .ask = Acepta una de las ofertas y lanza un dado más, o recházalas todas.
 sombreros-phase-throw = Tirada
 sombreros-phase-occupied = Casilla ocupada: otro dado
 sombreros-phase-ambushed = Emboscada: deciden los dados
@@ -109,3 +115,124 @@ sombreros-table-prices = Precios ahora: bienvenida en una casilla ocupada { $wel
 sombreros-table-throws = Número de dados y su precio: { $throws }.
 sombreros-table-offers = Ofertas: { $offers }.
 sombreros-table-seat = { $player }: plata { $silver }; casillas de los sombreros: { $sombreros }, en la mina: { $arrived }; casillas de las emboscadas: { $ambushes }, fichas en la mano: { $tokens }.
+sombreros-table-order = Orden de colocación: { $order }.
+sombreros-table-dice = { $dice ->
+    [one] Tirada de un dado; hasta ahora: { $faces }.
+   *[other] Tirada de { $dice } dados; hasta ahora: { $faces }.
+}
+sombreros-table-standing = plata { $silver }; casillas de los sombreros: { $sombreros }, en la mina: { $arrived }
+sombreros-table-when = { $round ->
+    [0] Carrera { $race }
+   *[other] Carrera { $race } · Ronda { $round }
+}
+sombreros-table-board = El camino de Acapulco a la mina
+
+## What is seen on the board
+
+sombreros-spot-space = Casilla { $space }, { $terrain ->
+    [stone] piedra
+    [gravel] grava
+   *[earth] tierra
+}
+sombreros-spot-hat = { $where ->
+    [route] Sombrero de { $player } en la casilla { $space }
+    [mine] Sombrero de { $player } en la mina
+   *[hand] Sombrero de { $player }, aún sin colocar
+}
+sombreros-spot-ambush = Emboscada de { $player } en la casilla { $space }
+sombreros-spot-token = Ficha de emboscada en la mano de { $player }
+sombreros-spot-mine = { $count ->
+    [one] La mina: ha llegado un sombrero
+   *[other] La mina: han llegado { $count } sombreros
+}
+sombreros-spot-start = Acapulco, donde empieza el camino
+sombreros-spot-terrain = { $terrain ->
+    [stone] { $dice ->
+        [one] Emboscada en piedra: un dado
+       *[other] Emboscada en piedra: { $dice } dados
+    }
+    [gravel] { $dice ->
+        [one] Emboscada en grava: un dado
+       *[other] Emboscada en grava: { $dice } dados
+    }
+   *[earth] { $dice ->
+        [one] Emboscada en tierra: un dado
+       *[other] Emboscada en tierra: { $dice } dados
+    }
+}
+sombreros-spot-welcome = { $silver ->
+    [one] Bienvenida en una casilla ocupada: una moneda de plata
+   *[other] Bienvenida en una casilla ocupada: { $silver } monedas de plata
+}
+sombreros-spot-arrival = { $silver ->
+    [one] Próxima llegada a la mina: una moneda de plata
+   *[other] Próxima llegada a la mina: { $silver } monedas de plata
+}
+sombreros-spot-pot = { $silver ->
+    [one] El bote: una moneda de plata
+   *[other] El bote: { $silver } monedas de plata
+}
+sombreros-spot-race = { $round ->
+    [0] Carrera { $race } de { $races } como máximo, antes de la salida
+   *[other] Carrera { $race } de { $races } como máximo, ronda { $round }
+}
+sombreros-spot-order = Orden de colocación: { $order }
+sombreros-spot-seat = { $silver ->
+    [one] { $player }: una moneda de plata
+   *[other] { $player }: { $silver } monedas de plata
+}
+sombreros-spot-turn = { $player } en la casilla { $space }: aún le toca en esta ronda
+sombreros-spot-entitled = { $dice ->
+    [one] Turno de { $player } en la casilla { $space }, con derecho a un dado
+   *[other] Turno de { $player } en la casilla { $space }, con derecho a { $dice } dados
+}
+sombreros-spot-dice = { $dice ->
+    [one] Lanzar un dado: cuesta { $silver }
+   *[other] Lanzar { $dice } dados: cuesta { $silver }
+}
+sombreros-spot-die = { $face ->
+    [-1] Un dado aún sin lanzar
+   *[other] Un dado: { $face }
+}
+sombreros-spot-gold = { $gold ->
+    [one] Una moneda de oro: 10 de plata
+   *[other] { $gold } monedas de oro: { $silver } de plata
+}
+sombreros-spot-coin = { $silver ->
+    [0] Ninguna moneda de plata más
+    [one] Una moneda de plata
+   *[other] { $silver } monedas de plata
+}
+sombreros-spot-offer = { $silver ->
+    [one] { $player } ofrece una moneda de plata
+   *[other] { $player } ofrece { $silver } monedas de plata
+}
+sombreros-spot-no = Sin oferta
+sombreros-spot-refuse = Rechazar todas
+sombreros-spot-ready = Terminar
+
+## What it is good for
+
+sombreros-help-space = Una casilla del camino. Los sombreros y las emboscadas solo se ponen en casillas libres; cuanto mayor es el número, más cerca está la mina.
+sombreros-help-hat = Un sombrero avanza según los dados, le guste o no a su dueño. Quien más tiempo se queda en el camino gana la carrera y el bote.
+sombreros-help-ambush = Una emboscada acecha: quien cae en ella, incluso su dueño, lanza enseguida más dados y sigue. La ficha se queda; su dueño puede recogerla cuando todos los sombreros la han pasado.
+sombreros-help-token = Una ficha de emboscada en la mano. Se puede poner en una casilla libre antes de la primera ronda y antes del turno propio.
+sombreros-help-mine = La mina de plata, adonde nadie quiere llegar. Quien la alcanza paga al bote y queda fuera de esta carrera.
+sombreros-help-start = El camino empieza en Acapulco. Lejos de la mina se aguanta más, pero el sombrero más rezagado lanza más dados que nadie.
+sombreros-help-terrain = El suelo decide la fuerza de una emboscada: muchos dados lejos de la mina, pocos cerca de ella.
+sombreros-help-welcome = Si un sombrero cae en una casilla ocupada, el dueño del que está allí paga esta suma al recién llegado, que lanza otro dado.
+sombreros-help-arrival = Lo que paga al bote el próximo sombrero que llegue a la mina. Cada llegada de una carrera cuesta más que la anterior.
+sombreros-help-pot = Lo que se paga por dados no lanzados y por llegadas va al bote. El último jugador en el camino se lo lleva todo.
+sombreros-help-race = Una partida tiene varias carreras, y en cada una todo se encarece. Termina tras una carrera en la que alguien ha perdido su última moneda.
+sombreros-help-order = En este orden se colocaron los sombreros. Tras una carrera coloca primero quien la ganó y luego los demás, la llegada más tardía primero.
+sombreros-help-seat = La plata de un jugador. Si tras una carrera alguien no tiene nada, la partida termina y gana quien más tiene.
+sombreros-help-turn = Los sombreros que aún avanzan en esta ronda, primero el más cercano a la mina.
+sombreros-help-entitled = El sombrero que tiene el turno. Lanza un dado, y uno más por cada sombrero que va por delante en el camino.
+sombreros-help-dice = Lanzar menos dados cuesta plata: 1 por el primer dado de menos, 2 más por el segundo, 3 más por el tercero, por el número de la carrera. Va al bote.
+sombreros-help-die = Los dados muestran de 0 a 5. El sombrero avanza su suma.
+sombreros-help-gold = Una moneda de oro vale 10 de plata. Primero se eligen las monedas de oro de la oferta y después las de plata.
+sombreros-help-coin = Las monedas de plata de una oferta. Con ellas queda completa; se suman a las de oro elegidas.
+sombreros-help-no = No ofrecer nada por un dado más.
+sombreros-help-offer = Un jugador más rico paga esta suma si quien tiene el turno lanza un dado más. Solo se puede aceptar una oferta.
+sombreros-help-refuse = Rechazar todas las ofertas y lanzar solo los dados elegidos.
+sombreros-help-ready = No más emboscadas: el juego continúa.

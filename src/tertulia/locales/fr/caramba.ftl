@@ -86,8 +86,11 @@ caramba-phase-specials = Distribution des cartes spéciales
 caramba-phase-deal = Distribution des premières cartes
 caramba-phase-crates = Pioche des caisses
 caramba-phase-fuera = Fuera avant les enchères
+    .ask = Joues-tu Fuera maintenant pour protéger une de tes marchandises ?
 caramba-phase-auction = Enchères
+    .ask = À toi : mise une carte sur une marchandise qu’elle montre, ou passe.
 caramba-phase-securing = Mise en lieu sûr
+    .ask = Mets une de tes caisses à l’abri : choisis-la, ou n’en choisis aucune.
 caramba-phase-cards = Pioche des cartes
 caramba-phase-over = La partie est finie
 
@@ -129,3 +132,96 @@ caramba-table-you = { $special ->
     [seguridad] Tes cartes : { $hand }. Carte spéciale : En seguridad. Tes caisses en lieu sûr : { $secured }.
    *[other] Tes cartes : { $hand }. Carte spéciale : { $special }. Tes caisses en lieu sûr : { $secured }.
 }
+
+## Short words on the board
+
+caramba-table-title = La table de la cantina
+caramba-table-count = Tour { $round }
+caramba-table-own = toi
+caramba-table-passed = a passé
+caramba-table-standing = { $secured ->
+    [one] { $secured } caisse en lieu sûr, main { $hand }
+   *[other] { $secured } caisses en lieu sûr, main { $hand }
+}
+caramba-table-amount = { $good ->
+    [g] { -caramba-gold } { $value }
+    [m] { -caramba-munitions } { $value }
+   *[d] { -caramba-dynamite } { $value }
+}
+caramba-table-name-manos = Manos arriba
+caramba-table-name-vuelta = Estoy de vuelta
+caramba-table-name-fuera = Fuera
+caramba-table-name-seguridad = En seguridad
+caramba-table-sign-pass = Passer
+caramba-table-sign-no = Pas de Fuera
+caramba-table-sign-done = C’est tout
+
+## What a place on the board is called
+
+caramba-spot-card = Ta carte : { $card }
+caramba-spot-good = { $good ->
+    [g] Or, caisses au centre : { $crates }
+    [m] Munitions, caisses au centre : { $crates }
+   *[d] Dynamite, caisses au centre : { $crates }
+}
+caramba-spot-crate = Ta caisse, pas encore en lieu sûr : { $crate }
+caramba-spot-bag = { $bag ->
+    [one] Sac, { $bag } caisse
+   *[other] Sac, { $bag } caisses
+}
+caramba-spot-band = { $state ->
+    [passed] { $player }, { $band }, a passé
+    [acting] { $player }, { $band }, dont c’est le tour
+   *[waiting] { $player }, { $band }
+}
+caramba-spot-moustache = Commence : { $player }
+caramba-spot-hand = { $player }, cartes en main : { $count }
+caramba-spot-pile = { $player }, cartes dans la pioche : { $count }
+caramba-spot-discard = { $player }, cartes défaussées : { $cards }
+caramba-table-discarded = Ta carte défaussée : { $card }
+caramba-spot-secured = { $player }, caisses en lieu sûr : { $crates }
+caramba-spot-offer = { $good ->
+    [g] { $player } offre { $offer } pour l’{ -caramba-gold }
+    [m] { $player } offre { $offer } pour les { -caramba-munitions }
+   *[d] { $player } offre { $offer } pour la { -caramba-dynamite }
+}{ $rank ->
+    [highest] , la meilleure offre
+    [tied] , à égalité en tête
+   *[other] { "" }
+}. Cartes : { $cards }. Caisses : { $crates }. Bonus : { $bonus }.
+caramba-spot-shield = { $good ->
+    [g] { $player } : { -caramba-gold } protégé
+    [m] { $player } : { -caramba-munitions } protégées
+   *[d] { $player } : { -caramba-dynamite } protégée
+}
+caramba-spot-special = Carte spéciale pas encore jouée : { $player }
+caramba-spot-manos = Carte spéciale Manos arriba : { $player }
+caramba-spot-vuelta = Carte spéciale Estoy de vuelta : { $player }
+caramba-spot-fuera = Carte spéciale Fuera : { $player }
+caramba-spot-seguridad = Carte spéciale En seguridad : { $player }
+caramba-spot-pass = Passer
+caramba-spot-no = Ne pas jouer Fuera
+caramba-spot-done = Ne plus rien mettre en lieu sûr
+
+## What a place on the board is, for those who ask
+
+caramba-help-card = Une carte de ta main. À ton tour d’enchérir, tu la poses sur une des marchandises qu’elle montre : appuie sur la carte, puis sur la marchandise. Là où elle est posée, seul le nombre de cette marchandise compte.
+caramba-help-good = La place d’une marchandise, avec ses caisses au centre. La meilleure offre, si elle est seule en tête, gagne ces caisses et toutes celles de cette marchandise que les autres n’ont pas mises en lieu sûr.
+caramba-help-crate = Une caisse à toi, pas encore en lieu sûr : les autres peuvent encore te la prendre. D’ici là, la meilleure de chaque marchandise ajoute sa valeur à ton offre. Après les enchères, tu peux retourner une caisse et la garder pour de bon.
+caramba-help-bag = Le sac. Au début d’un tour, on y pioche des caisses jusqu’à ce que les trois marchandises soient visibles sur la table. S’il est vide et qu’il manque une marchandise, la partie est finie.
+caramba-help-band = Une personne et la bande qu’elle mène. On joue dans le sens horaire, de haut en bas puis de nouveau depuis le haut ; passer met hors jeu jusqu’aux enchères suivantes.
+caramba-help-moustache = La plus belle moustache : elle désigne qui pioche les caisses, enchérit en premier et n’a pas le droit de passer à son premier tour. Au tour suivant, elle passe à la place d’à côté.
+caramba-help-hand = Les cartes en main. Tout le monde peut savoir combien, mais pas lesquelles.
+caramba-help-pile = Une pioche. Après chaque tour, on y prend deux cartes ; quand elle est vide, on mélange la défausse, qui devient la nouvelle pioche.
+caramba-help-discard = Les cartes défaussées : celles qui ont gagné une marchandise. Elles reviennent quand la pioche est vide. Tout le monde peut les voir.
+caramba-help-secured = Les caisses en lieu sûr, face cachée. Plus personne ne peut les prendre, et elles seules comptent à la fin. Les autres peuvent savoir combien il y en a, mais pas ce qu’elles valent.
+caramba-help-offer = L’offre pour cette marchandise : les cartes posées plus un bonus, la valeur de la meilleure caisse exposée de cette marchandise. Une étoile marque la meilleure offre ; le signe égal, une égalité : personne ne gagnerait.
+caramba-help-shield = Fuera protège ces caisses : quoi qu’il arrive pendant ce tour, elles ne changent pas de mains.
+caramba-help-special = Une carte spéciale encore secrète. Chaque bande en a une et peut la jouer une fois dans la partie.
+caramba-help-manos = Manos arriba met fin aux enchères sur-le-champ, avec les offres telles qu’elles sont. On la joue à son tour d’enchérir, mais pas au premier.
+caramba-help-vuelta = Estoy de vuelta remplace une enchère : tu reprends en main une carte de ton choix de ta défausse et tu restes dans les enchères. Il faut au moins une carte défaussée.
+caramba-help-fuera = Fuera se joue avant les enchères, sur une marchandise dont tu as une caisse exposée : pendant ce tour, personne ne peut prendre tes caisses de cette marchandise.
+caramba-help-seguridad = En seguridad se joue après les enchères : au lieu d’une seule caisse, tu en mets plusieurs en lieu sûr, pour une valeur totale de 6 au plus.
+caramba-help-pass = Passer te met hors de ces enchères ; tes cartes posées comptent toujours. Qui commence n’a pas le droit de passer à son premier tour.
+caramba-help-no = Avant les enchères, on pose la question à chaque bande qui a une caisse exposée, pour que rien ne trahisse qui tient Fuera. Appuie ici pour continuer sans la jouer.
+caramba-help-done = Appuie ici pour ne mettre aucune caisse, ou plus aucune, en lieu sûr.

@@ -79,9 +79,13 @@ pamplona-phase-first = On tire au sort qui commence
 pamplona-phase-roll-a = Lancer du dé A
 pamplona-phase-roll-b = Lancer du dé B
 pamplona-phase-die-a = Choix d’un coureur pour le dé A
+    .ask = Choisis un coureur pour le dé A.
 pamplona-phase-die-b = Choix d’un autre coureur pour le dé B
+    .ask = Choisis un autre coureur pour le dé B.
 pamplona-phase-one-die = Choix d’un dé pour le dernier coureur en jeu
+    .ask = Un seul coureur est en jeu : choisis le dé qui le fait avancer.
 pamplona-phase-shove = Bousculade
+    .ask = Vous êtes plus nombreux : pousse les autres coureurs en avant ou en arrière, ou laisse-les en paix.
 pamplona-phase-torro = Carte Torro
 pamplona-phase-over = La partie est finie
 
@@ -108,3 +112,61 @@ pamplona-table-torro = { $torro ->
 pamplona-table-dice = Dés (> pour une flèche) : A { $a }, B { $b }.
 pamplona-table-seat = { $player } : courage { $courage }, crédits { $credits } ; cases des coureurs : { $runners } ; places en gradins : { $rows }.
 pamplona-table-attack = courage si Torro attaquait maintenant : { $attack }
+pamplona-table-standing = courage { $courage }, en gradins { $seated }
+
+## What lies on the board
+
+pamplona-spot-space = Case { $space }
+pamplona-spot-start = Case { $space }, le départ
+pamplona-spot-sand = Case { $space }, dans l’arène
+pamplona-spot-fear = Case de peur { $space }
+pamplona-spot-tomato = Tomates sur la case { $space }
+pamplona-spot-pen = L’enclos
+pamplona-spot-arena = L’arène
+pamplona-spot-row = Gradin { $row }
+pamplona-spot-runner = { $count ->
+    [one] { $player } : un coureur sur la case { $space }
+   *[other] { $player } : { $count } coureurs sur la case { $space }
+}
+pamplona-spot-die = { $face ->
+    [none] Dé { $die }
+    [arrow] Dé { $die } : une flèche
+   *[other] Dé { $die } : { $face }
+}
+pamplona-spot-shove = Bousculade sur la case { $space } : { $player } a { $steps } de plus que { $other_player }
+pamplona-spot-torro = { $space ->
+    [0] Torro, dans l’enclos
+   *[other] Torro, sur la case { $space }
+}
+pamplona-spot-deck = Cartes Torro restantes : { $count }
+pamplona-spot-card = { $card ->
+    [attack] Carte Torro : attaque
+   *[other] Carte Torro : { $card }
+}
+pamplona-spot-seat = { $player } : courage { $courage }, crédits { $credits }, solde { $balance }
+pamplona-spot-credit = { $player } : crédits { $credits }, solde { $balance }
+pamplona-spot-attack = { $player } : { $attack } de courage si Torro attaquait maintenant
+pamplona-spot-first = { $player } ouvre la course
+pamplona-spot-round = Tour { $round }
+
+## What it is and what it does
+
+pamplona-help-space = Une case du chemin de l’enclos à l’arène. On peut s’y tenir à plusieurs ; celles au visage effrayé coûtent du courage, et personne ne reste sur les tomates.
+pamplona-help-start = Tous les coureurs partent d’ici. Ils ne courent que vers l’avant, mais on peut les bousculer jusqu’à cette case.
+pamplona-help-sand = Qui atteint l’arène ne peut plus être bousculé et reçoit une place à la fin du tour, les coureurs les plus avancés d’abord.
+pamplona-help-fear = Chaque coureur qui arrive ici, de lui-même ou bousculé, coûte 1 point de courage à son équipe. Y rester est gratuit.
+pamplona-help-tomato = Qui arrive sur les tomates, même Torro, glisse aussitôt sur la dernière case avant elles. Les franchir est gratuit.
+pamplona-help-pen = Torro attend ici que la première carte à nombre le libère.
+pamplona-help-arena = Le bout de la course. Les coureurs arrivés reçoivent une place quand tout le monde a couru ; si Torro arrive ici, la partie finit.
+pamplona-help-row = Un coureur assis sur ce gradin rapporte son numéro à la fin. Les premiers arrivés ont les petits numéros, les derniers les grands.
+pamplona-help-runner = Les coureurs d’une équipe. À ton tour, chaque dé fait avancer un de tes coureurs, et les deux dés vont à deux coureurs différents : touche un coureur, puis la case à atteindre.
+pamplona-help-die = Un nombre se court en entier. Une flèche vaut de 0 à 6, à ton choix.
+pamplona-help-shove = Là où tes coureurs sont plus nombreux que ceux d’une autre équipe, elle te paie la différence, et tu peux déplacer tous ses coureurs d’autant de cases, en avant ou en arrière, ou les laisser.
+pamplona-help-torro = Torro court quand tout le monde a couru. Quand il attaque, être juste devant lui rapporte du courage, être derrière lui en coûte.
+pamplona-help-deck = Quand tout le monde a couru, on retourne la première carte : un nombre fait avancer Torro, un point d’exclamation est une attaque.
+pamplona-help-card = Une carte Torro retournée : un nombre l’a fait avancer d’autant, un point d’exclamation était une attaque. Elle reste de côté jusqu’à l’épuisement de la pioche.
+pamplona-help-seat = Le courage d’un joueur. À la fin il s’ajoute aux gradins de ses coureurs, et les crédits sont déduits.
+pamplona-help-credit = Qui ne peut pas payer prend des crédits de 10. Chacun enlève 10 points au score final et ne se rembourse pas.
+pamplona-help-attack = Ce qu’une attaque de Torro rapporterait ou coûterait maintenant : un coureur sur sa case rapporte 3, une case devant 2, deux cases devant 1, et chaque case de retard coûte 1.
+pamplona-help-first = C’est ici que commence le tour ; les autres suivent dans le sens horaire, puis Torro agit.
+pamplona-help-round = Dans un tour, chacun court une fois, puis Torro agit.

@@ -72,11 +72,17 @@ sombreros-change-round = Tour { $round }.
 
 sombreros-phase-first = On tire au sort qui commence
 sombreros-phase-placing = Placement des sombreros
+    .ask = Pose un sombrero sur une case libre de la route.
 sombreros-phase-preparing = Embuscades avant le départ
+    .ask = Avant le départ : tends des embuscades, ou dis que tu es prêt.
 sombreros-phase-window = Embuscades
+    .ask = Tends ou reprends des embuscades, ou dis que tu es prêt.
 sombreros-phase-dice = Choix du nombre de dés
+    .ask = Combien de dés lances-tu ? En lancer moins coûte de l’argent.
 sombreros-phase-offers = Offres pour un dé de plus
+    .ask = Offres-tu de l’argent pour qu’un dé de plus soit lancé ? Ou pas d’offre.
 sombreros-phase-answer = Réponse aux offres
+    .ask = Accepte une des offres et lance un dé de plus, ou refuse-les toutes.
 sombreros-phase-throw = Lancer des dés
 sombreros-phase-occupied = Case occupée : encore un dé
 sombreros-phase-ambushed = Embuscade : les dés décident
@@ -109,3 +115,124 @@ sombreros-table-prices = Tarifs actuels : bienvenue sur une case occupée { $w
 sombreros-table-throws = Nombre de dés et son prix : { $throws }.
 sombreros-table-offers = Offres : { $offers }.
 sombreros-table-seat = { $player } : argent { $silver } ; cases des sombreros : { $sombreros }, à la mine : { $arrived } ; cases des embuscades : { $ambushes }, jetons en main : { $tokens }.
+sombreros-table-order = Ordre de placement : { $order }.
+sombreros-table-dice = { $dice ->
+    [one] Lancer d’un dé ; déjà sorti : { $faces }.
+   *[other] Lancer de { $dice } dés ; déjà sortis : { $faces }.
+}
+sombreros-table-standing = argent { $silver } ; cases des sombreros : { $sombreros }, à la mine : { $arrived }
+sombreros-table-when = { $round ->
+    [0] Course { $race }
+   *[other] Course { $race } · Tour { $round }
+}
+sombreros-table-board = La route d’Acapulco à la mine
+
+## What is seen on the board
+
+sombreros-spot-space = Case { $space }, { $terrain ->
+    [stone] pierre
+    [gravel] gravier
+   *[earth] terre
+}
+sombreros-spot-hat = { $where ->
+    [route] Sombrero de { $player } sur la case { $space }
+    [mine] Sombrero de { $player } à la mine
+   *[hand] Sombrero de { $player }, pas encore placé
+}
+sombreros-spot-ambush = Embuscade de { $player } sur la case { $space }
+sombreros-spot-token = Jeton d’embuscade dans la main de { $player }
+sombreros-spot-mine = { $count ->
+    [one] La mine : { $count } sombrero arrivé
+   *[other] La mine : { $count } sombreros arrivés
+}
+sombreros-spot-start = Acapulco, où commence la route
+sombreros-spot-terrain = { $terrain ->
+    [stone] { $dice ->
+        [one] Embuscade sur pierre : un dé
+       *[other] Embuscade sur pierre : { $dice } dés
+    }
+    [gravel] { $dice ->
+        [one] Embuscade sur gravier : un dé
+       *[other] Embuscade sur gravier : { $dice } dés
+    }
+   *[earth] { $dice ->
+        [one] Embuscade sur terre : un dé
+       *[other] Embuscade sur terre : { $dice } dés
+    }
+}
+sombreros-spot-welcome = { $silver ->
+    [one] Bienvenue sur une case occupée : { $silver } pièce d’argent
+   *[other] Bienvenue sur une case occupée : { $silver } pièces d’argent
+}
+sombreros-spot-arrival = { $silver ->
+    [one] Prochaine arrivée à la mine : { $silver } pièce d’argent
+   *[other] Prochaine arrivée à la mine : { $silver } pièces d’argent
+}
+sombreros-spot-pot = { $silver ->
+    [one] La cagnotte : { $silver } pièce d’argent
+   *[other] La cagnotte : { $silver } pièces d’argent
+}
+sombreros-spot-race = { $round ->
+    [0] Course { $race } sur { $races } au plus, avant le départ
+   *[other] Course { $race } sur { $races } au plus, tour { $round }
+}
+sombreros-spot-order = Ordre de placement : { $order }
+sombreros-spot-seat = { $silver ->
+    [one] { $player } : { $silver } pièce d’argent
+   *[other] { $player } : { $silver } pièces d’argent
+}
+sombreros-spot-turn = { $player } sur la case { $space } : doit encore jouer ce tour
+sombreros-spot-entitled = { $dice ->
+    [one] Au tour de { $player } sur la case { $space }, avec droit à un dé
+   *[other] Au tour de { $player } sur la case { $space }, avec droit à { $dice } dés
+}
+sombreros-spot-dice = { $dice ->
+    [one] Lancer un dé : coût { $silver }
+   *[other] Lancer { $dice } dés : coût { $silver }
+}
+sombreros-spot-die = { $face ->
+    [-1] Un dé pas encore lancé
+   *[other] Un dé : { $face }
+}
+sombreros-spot-gold = { $gold ->
+    [one] Une pièce d’or : 10 pièces d’argent
+   *[other] { $gold } pièces d’or : { $silver } pièces d’argent
+}
+sombreros-spot-coin = { $silver ->
+    [0] Aucune pièce d’argent en plus
+    [one] Une pièce d’argent
+   *[other] { $silver } pièces d’argent
+}
+sombreros-spot-offer = { $silver ->
+    [one] { $player } offre { $silver } pièce d’argent
+   *[other] { $player } offre { $silver } pièces d’argent
+}
+sombreros-spot-no = Pas d’offre
+sombreros-spot-refuse = Tout refuser
+sombreros-spot-ready = Terminer
+
+## What it is good for
+
+sombreros-help-space = Une case de la route. On ne place un sombrero et on ne tend une embuscade que sur une case libre ; plus le numéro est grand, plus la mine est proche.
+sombreros-help-hat = Un sombrero avance au gré des dés, que cela plaise ou non à son propriétaire. Qui reste le plus longtemps sur la route gagne la course et la cagnotte.
+sombreros-help-ambush = Une embuscade guette : qui tombe dessus, même son propriétaire, lance aussitôt d’autres dés et repart. Le jeton reste ; son propriétaire peut le reprendre quand tous les sombreros l’ont dépassé.
+sombreros-help-token = Un jeton d’embuscade en main. On peut le poser sur une case libre avant le premier tour, puis avant de jouer.
+sombreros-help-mine = La mine d’argent, où personne ne veut arriver. Qui l’atteint verse dans la cagnotte et quitte la course.
+sombreros-help-start = La route commence à Acapulco. Loin de la mine on tient plus longtemps, mais le sombrero le plus en arrière lance le plus de dés.
+sombreros-help-terrain = Le sol décide de la force d’une embuscade : beaucoup de dés loin de la mine, peu à côté.
+sombreros-help-welcome = Si un sombrero arrive sur une case occupée, le propriétaire de celui qui s’y trouve verse cette somme au nouveau venu, qui lance encore un dé.
+sombreros-help-arrival = Ce que le prochain sombrero qui atteint la mine verse dans la cagnotte. Chaque arrivée d’une course coûte plus que la précédente.
+sombreros-help-pot = Le prix des dés non lancés et celui des arrivées vont dans la cagnotte. Le dernier joueur sur la route la prend tout entière.
+sombreros-help-race = Une partie compte plusieurs courses, et à chaque course tout devient plus cher. Elle finit après une course où quelqu’un a perdu sa dernière pièce.
+sombreros-help-order = L’ordre dans lequel les sombreros ont été placés. Après une course, le gagnant place en premier, puis les autres, le dernier arrivé d’abord.
+sombreros-help-seat = L’argent d’un joueur. Si quelqu’un n’a plus rien après une course, la partie est finie et le plus riche gagne.
+sombreros-help-turn = Les sombreros qui doivent encore avancer ce tour, le plus proche de la mine d’abord.
+sombreros-help-entitled = Le sombrero dont c’est le tour. Il lance un dé, plus un pour chaque sombrero devant lui sur la route.
+sombreros-help-dice = Lancer moins de dés coûte de l’argent : 1 pour le premier dé en moins, 2 de plus pour le deuxième, 3 de plus pour le troisième, multipliés par le numéro de la course. L’argent va dans la cagnotte.
+sombreros-help-die = Les dés vont de 0 à 5. Le sombrero avance de leur total.
+sombreros-help-gold = Une pièce d’or vaut 10 pièces d’argent. Choisir d’abord les pièces d’or à offrir, puis les pièces d’argent.
+sombreros-help-coin = Les pièces d’argent d’une offre. Elles la terminent : elles s’ajoutent aux pièces d’or choisies.
+sombreros-help-no = Ne rien offrir pour un dé de plus.
+sombreros-help-offer = Un joueur plus riche verse cette somme si celui dont c’est le tour lance un dé de plus. Une seule offre peut être acceptée.
+sombreros-help-refuse = Refuser toutes les offres et ne lancer que les dés choisis.
+sombreros-help-ready = Finir avec les embuscades : le jeu continue.

@@ -1,0 +1,178 @@
+### Die Seiten im Browser
+
+## Das Haus
+
+house = Drei Brettspiele, die es nicht mehr zu kaufen gibt
+title-caramba = Caramba! (2005)
+title-pamplona = Viva Pamplona!
+title-sombreros = Caramba! (1992)
+idea-caramba = Biete auf Kisten mit Gold, Munition und Dynamit. Solange sie nicht in Sicherheit sind, kann man sie dir abjagen.
+idea-pamplona = Lauf mit dem Stier: nah genug, um Mut zu gewinnen, nicht so nah, dass die Angst ihn wieder nimmt.
+idea-sombreros = Ein Wettlauf der Hüte auf der Straße zur Silbermine, und der letzte auf der Straße gewinnt den Topf.
+seats-range = { $min } bis { $max } Spieler
+play-bots = Gegen Bots spielen
+play-friends = Mit Freunden spielen
+open-tables = Offene Tische
+open-tables-none = Gerade wartet kein Tisch auf Mitspieler.
+open-table = { $free ->
+    [one] { $game }: ein freier Platz
+   *[other] { $game }: { $free } freie Plätze
+}
+look-at-record = Eine aufgezeichnete Partie ansehen
+choose-record = Wähle die Datei einer Partie:
+not-a-record = { $file } ist keine Partie: es ist kein JSON.
+home = Zur ersten Seite
+lost = Hier ist nichts.
+guest = Gast
+trouble = Das ging nicht: { $reason }
+more = Mehr
+close = Schließen
+players = Spieler
+
+## Einstellungen
+
+language = Sprache
+settings = Einstellungen
+theme = Farben
+theme-auto = wie mein Gerät
+theme-light = hell
+theme-dark = dunkel
+pace = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-quick = schnell
+pace-instant = ohne Animation
+sound = Töne
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch: { $game }
+your-name = Dein Name
+seats = Plätze
+who-plays = Wer spielt mit?
+seat-number = Platz { $seat }
+a-friend = ein Freund
+seat-is-bot = { $bot ->
+    [random] Bot, spielt irgendwas
+    [easy] Bot, leicht
+    [medium] Bot, mittel
+    [hard] Bot, schwer
+   *[other] Bot ({ $bot })
+}
+list-table = Alle dürfen diesen Tisch finden
+clock = Zeit für die ganze Partie, je Spieler
+takeover = Ein Bot spielt für Abwesende, nach
+edition = Ausgabe
+never = unbegrenzt
+minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } Minuten
+}
+create = Den Tisch decken
+
+## Vor dem Spiel
+
+invite = Schick diesen Link deinen Freunden. Wer ihn öffnet, kann sich setzen oder zuschauen.
+link = Link zu diesem Tisch
+link-copy = Link kopieren
+link-copied = Kopiert
+qr = QR-Code dieses Tisches
+qr-show = QR-Code
+seat-free = frei
+sit = Hier hinsetzen
+sit-too = Spielt auch hier
+leave = Aufstehen
+start = { $free ->
+    [0] Anfangen
+    [one] Anfangen; ein Bot nimmt den freien Platz
+   *[other] Anfangen; Bots nehmen die { $free } freien Plätze
+}
+watching = Du schaust zu. Setz dich, um mitzuspielen.
+
+## Am Tisch
+
+prompt = Was gefragt ist
+waits-for = { $player }: { $phase }
+sending = Wird gesendet …
+pick-anew = Etwas anderes wählen
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+wish = { $player } möchte den letzten Zug zurücknehmen.
+agree = Einverstanden
+disagree = Nein
+seat-is-yours = du
+seat-away = weg: ein Bot spielt
+seat-offline = nicht da
+skip = Überspringen
+table-in-words = Der Tisch in Worten
+curtain = { $player } ist dran. Alle anderen schauen weg.
+curtain-open = Ich bin { $player }
+why-over = Das Spiel ist zu Ende.
+why-not-you = Jetzt kannst du nichts wählen: { $player } ist dran.
+why-not-now = Das geht jetzt nicht. { $ask }
+open-rule = Regel { $rule }
+dice-promise = Die Würfel standen vor dem Spiel fest. Ihr Siegel:
+resign = Den Platz einem Bot überlassen
+resign-sure = Ein Bot spielt deinen Platz bis zum Ende. Sicher?
+connecting = Verbinde …
+link-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du getan hast, ist verloren.
+refused-unknown-table = Diesen Tisch gibt es nicht.
+refused-not-your-seat = Dieser Platz ist nicht deiner.
+refused-bad-protocol = Diese Seite ist älter als der Server: lade sie neu.
+
+## Neben dem Brett
+
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-notes = Notizen
+news = etwas Neues
+log = Was geschah
+log-all = { $count ->
+    [one] Eine frühere Zeile zeigen
+   *[other] { $count } frühere Zeilen zeigen
+}
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+notes-why = Das siehst nur du, und nur in diesem Browser.
+
+## Nach dem Spiel
+
+result = Ergebnis
+score = Punkte
+rematch = Noch einmal
+replay = Ansehen
+download = Partie herunterladen
+dice-check = Würfel prüfen
+dice-true = { $events ->
+    [one] Echt: ein Ereignis, aus dem versprochenen Geheimnis nachgerechnet.
+   *[other] Echt: { $events } Ereignisse, alle aus dem versprochenen Geheimnis nachgerechnet.
+}
+dice-false = Mit diesen Würfeln stimmt etwas nicht.
+step = Schritt
+step-first = Zum Anfang
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+step-last = Zum Ende
+autoplay = Abspielen
+autoplay-stop = Anhalten
+before-start = Vor dem Anfang
+viewpoint = Gesehen von
+spectator = Zuschauer
+what-if = Von hier weiterspielen
+scores-over-time = Der Verlauf der Punkte
+luck = Glück
+luck-of = Gezogen:
+luck-all = { $draws ->
+    [one] Ein Mal
+   *[other] { $draws } Mal
+}
+luck-seat = { $draws ->
+    [one] { $player }: ein Mal
+   *[other] { $player }: { $draws } Mal
+}
+luck-what = Was
+luck-came = Kam
+luck-expected = Erwartet

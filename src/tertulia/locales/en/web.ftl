@@ -1,0 +1,178 @@
+### The pages in the browser
+
+## The house
+
+house = Three board games that can no longer be bought
+title-caramba = Caramba! (2005)
+title-pamplona = Viva Pamplona!
+title-sombreros = Caramba! (1992)
+idea-caramba = Bid for crates of gold, munitions and dynamite. Whoever holds them may be robbed until they are safe.
+idea-pamplona = Run with the bull: close enough to gain courage, not so close that fear takes it back.
+idea-sombreros = A race of hats on the road to the silver mine, and the last one on the road wins the pot.
+seats-range = { $min } to { $max } players
+play-bots = Play against bots
+play-friends = Play with friends
+open-tables = Open tables
+open-tables-none = No table is waiting for players right now.
+open-table = { $free ->
+    [one] { $game }: one free seat
+   *[other] { $game }: { $free } free seats
+}
+look-at-record = Look at a recorded game
+choose-record = Choose the file of a record:
+not-a-record = { $file } is not a record: it is not JSON.
+home = To the first page
+lost = There is nothing here.
+guest = Guest
+trouble = That did not work: { $reason }
+more = More
+close = Close
+players = Players
+
+## Settings
+
+language = Language
+settings = Settings
+theme = Colours
+theme-auto = as my device
+theme-light = light
+theme-dark = dark
+pace = Pace
+pace-slow = slow
+pace-normal = normal
+pace-quick = quick
+pace-instant = no animation
+sound = Sounds
+
+## A new table
+
+new-table = New table: { $game }
+your-name = Your name
+seats = Seats
+who-plays = Who plays?
+seat-number = Seat { $seat }
+a-friend = a friend
+seat-is-bot = { $bot ->
+    [random] bot, plays anything
+    [easy] bot, easy
+    [medium] bot, medium
+    [hard] bot, hard
+   *[other] bot ({ $bot })
+}
+list-table = Everybody may find this table
+clock = Time for the whole game, each
+takeover = A bot plays for who is away, after
+edition = Edition
+never = no limit
+minutes = { $minutes ->
+    [one] one minute
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
+}
+create = Set the table
+
+## Before the game
+
+invite = Send this link to your friends. Who opens it may sit down, or watch.
+link = Link to this table
+link-copy = Copy the link
+link-copied = Copied
+qr = QR code of this table
+qr-show = QR code
+seat-free = free
+sit = Sit here
+sit-too = Sits here too
+leave = Stand up
+start = { $free ->
+    [0] Begin
+    [one] Begin; a bot takes the free seat
+   *[other] Begin; bots take the { $free } free seats
+}
+watching = You are watching. Sit down to play.
+
+## At the table
+
+prompt = What is asked
+waits-for = { $player }: { $phase }
+sending = Sending …
+pick-anew = Choose something else
+undo = Take it back
+undo-ask = Ask to take it back
+wish = { $player } would like to take the last action back.
+agree = Agreed
+disagree = No
+seat-is-yours = you
+seat-away = away: a bot plays
+seat-offline = not here
+skip = Skip
+table-in-words = The table in words
+curtain = It is { $player }'s turn. Everybody else looks away.
+curtain-open = I am { $player }
+why-over = The game is over.
+why-not-you = Nothing can be chosen now: it is { $player }'s turn.
+why-not-now = It cannot be chosen now. { $ask }
+open-rule = Rule { $rule }
+dice-promise = The dice were fixed before the game. Their seal:
+resign = Leave the seat to a bot
+resign-sure = A bot will play your seat until the end. Are you sure?
+connecting = Connecting …
+link-lost = The connection is lost. Trying again; nothing you did is lost.
+refused-unknown-table = There is no such table.
+refused-not-your-seat = This seat is not yours.
+refused-bad-protocol = This page is older than the server: load it again.
+
+## Beside the board
+
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-notes = Notes
+news = something new
+log = What happened
+log-all = { $count ->
+    [one] Show one earlier line
+   *[other] Show { $count } earlier lines
+}
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+notes-why = Only you see this, and only in this browser.
+
+## After the game
+
+result = Result
+score = Score
+rematch = Play again
+replay = Replay
+download = Download the record
+dice-check = Check the dice
+dice-true = { $events ->
+    [one] True: one event, computed again from the promised secret.
+   *[other] True: { $events } events, all computed again from the promised secret.
+}
+dice-false = Something is wrong with these dice.
+step = Step
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+autoplay = Play
+autoplay-stop = Stop
+before-start = Before the start
+viewpoint = Seen by
+spectator = a spectator
+what-if = Play on from here
+scores-over-time = Scores over time
+luck = Luck
+luck-of = Draws of
+luck-all = { $draws ->
+    [one] One draw
+   *[other] { $draws } draws
+}
+luck-seat = { $draws ->
+    [one] { $player }: one draw
+   *[other] { $player }: { $draws } draws
+}
+luck-what = What
+luck-came = Came
+luck-expected = Expected

@@ -1,0 +1,178 @@
+### Las páginas en el navegador
+
+## La casa
+
+house = Tres juegos de mesa que ya no se pueden comprar
+title-caramba = Caramba! (2005)
+title-pamplona = Viva Pamplona!
+title-sombreros = Caramba! (1992)
+idea-caramba = Puja por cajas de oro, munición y dinamita. Mientras no estén a salvo, te las pueden quitar.
+idea-pamplona = Corre con el toro: lo bastante cerca para ganar valor, no tanto que el miedo te lo quite.
+idea-sombreros = Una carrera de sombreros por el camino de la mina de plata, y el último en el camino gana el bote.
+seats-range = de { $min } a { $max } jugadores
+play-bots = Jugar contra bots
+play-friends = Jugar con amigos
+open-tables = Mesas abiertas
+open-tables-none = Ahora mismo ninguna mesa espera jugadores.
+open-table = { $free ->
+    [one] { $game }: un sitio libre
+   *[other] { $game }: { $free } sitios libres
+}
+look-at-record = Ver una partida guardada
+choose-record = Elige el archivo de una partida:
+not-a-record = { $file } no es una partida: no es JSON.
+home = A la primera página
+lost = Aquí no hay nada.
+guest = Invitado
+trouble = No ha funcionado: { $reason }
+more = Más
+close = Cerrar
+players = Jugadores
+
+## Ajustes
+
+language = Idioma
+settings = Ajustes
+theme = Colores
+theme-auto = como mi dispositivo
+theme-light = claros
+theme-dark = oscuros
+pace = Ritmo
+pace-slow = lento
+pace-normal = normal
+pace-quick = rápido
+pace-instant = sin animación
+sound = Sonidos
+
+## Una mesa nueva
+
+new-table = Mesa nueva: { $game }
+your-name = Tu nombre
+seats = Sitios
+who-plays = ¿Quién juega?
+seat-number = Sitio { $seat }
+a-friend = un amigo
+seat-is-bot = { $bot ->
+    [random] bot, juega cualquier cosa
+    [easy] bot, fácil
+    [medium] bot, medio
+    [hard] bot, difícil
+   *[other] bot ({ $bot })
+}
+list-table = Cualquiera puede encontrar esta mesa
+clock = Tiempo para toda la partida, cada uno
+takeover = Un bot juega por los ausentes, tras
+edition = Edición
+never = sin límite
+minutes = { $minutes ->
+    [one] un minuto
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutos
+}
+create = Poner la mesa
+
+## Antes de la partida
+
+invite = Envía este enlace a tus amigos. Quien lo abra puede sentarse o mirar.
+link = Enlace a esta mesa
+link-copy = Copiar el enlace
+link-copied = Copiado
+qr = Código QR de esta mesa
+qr-show = Código QR
+seat-free = libre
+sit = Sentarse aquí
+sit-too = Juega aquí también
+leave = Levantarse
+start = { $free ->
+    [0] Empezar
+    [one] Empezar; un bot ocupa el sitio libre
+   *[other] Empezar; los bots ocupan los { $free } sitios libres
+}
+watching = Estás mirando. Siéntate para jugar.
+
+## En la mesa
+
+prompt = Lo que se pide
+waits-for = { $player }: { $phase }
+sending = Enviando …
+pick-anew = Elegir otra cosa
+undo = Deshacer
+undo-ask = Pedir deshacer
+wish = { $player } quisiera deshacer la última jugada.
+agree = De acuerdo
+disagree = No
+seat-is-yours = tú
+seat-away = ausente: juega un bot
+seat-offline = no está
+skip = Saltar
+table-in-words = La mesa en palabras
+curtain = Le toca a { $player }. Los demás miran a otro lado.
+curtain-open = Soy { $player }
+why-over = La partida ha terminado.
+why-not-you = Ahora no se puede elegir nada: le toca a { $player }.
+why-not-now = Ahora no se puede elegir. { $ask }
+open-rule = Regla { $rule }
+dice-promise = Los dados se fijaron antes de la partida. Su sello:
+resign = Dejar el sitio a un bot
+resign-sure = Un bot jugará por ti hasta el final. ¿Seguro?
+connecting = Conectando …
+link-lost = Se ha perdido la conexión. Se intenta de nuevo; nada de lo que hiciste se pierde.
+refused-unknown-table = Esa mesa no existe.
+refused-not-your-seat = Ese sitio no es tuyo.
+refused-bad-protocol = Esta página es más antigua que el servidor: cárgala de nuevo.
+
+## Junto al tablero
+
+tab-log = Registro
+tab-chat = Charla
+tab-rules = Reglas
+tab-notes = Notas
+news = algo nuevo
+log = Lo que ha pasado
+log-all = { $count ->
+    [one] Mostrar una línea anterior
+   *[other] Mostrar { $count } líneas anteriores
+}
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+notes-why = Esto solo lo ves tú, y solo en este navegador.
+
+## Después de la partida
+
+result = Resultado
+score = Puntos
+rematch = Otra partida
+replay = Repetición
+download = Descargar la partida
+dice-check = Comprobar los dados
+dice-true = { $events ->
+    [one] Cierto: un suceso, calculado de nuevo a partir del secreto prometido.
+   *[other] Cierto: { $events } sucesos, todos calculados de nuevo a partir del secreto prometido.
+}
+dice-false = Algo falla en estos dados.
+step = Paso
+step-first = Al principio
+step-back = Un paso atrás
+step-on = Un paso adelante
+step-last = Al final
+autoplay = Reproducir
+autoplay-stop = Parar
+before-start = Antes de empezar
+viewpoint = Visto por
+spectator = un espectador
+what-if = Seguir jugando desde aquí
+scores-over-time = Los puntos a lo largo de la partida
+luck = Suerte
+luck-of = Extracciones de
+luck-all = { $draws ->
+    [one] Una extracción
+   *[other] { $draws } extracciones
+}
+luck-seat = { $draws ->
+    [one] { $player }: una extracción
+   *[other] { $player }: { $draws } extracciones
+}
+luck-what = Qué
+luck-came = Salió
+luck-expected = Esperado

@@ -1,0 +1,178 @@
+### Les pages dans le navigateur
+
+## La maison
+
+house = Trois jeux de société que l’on ne trouve plus à acheter
+title-caramba = Caramba! (2005)
+title-pamplona = Viva Pamplona!
+title-sombreros = Caramba! (1992)
+idea-caramba = Mise sur des caisses d’or, de munitions et de dynamite. Tant qu’elles ne sont pas à l’abri, on peut te les voler.
+idea-pamplona = Cours avec le taureau : assez près pour gagner du courage, pas assez pour que la peur le reprenne.
+idea-sombreros = Une course de chapeaux sur la route de la mine d’argent, et le dernier en route remporte le pot.
+seats-range = { $min } à { $max } joueurs
+play-bots = Jouer contre des robots
+play-friends = Jouer entre amis
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’attend de joueurs pour le moment.
+open-table = { $free ->
+    [one] { $game } : une place libre
+   *[other] { $game } : { $free } places libres
+}
+look-at-record = Revoir une partie enregistrée
+choose-record = Choisis le fichier d’une partie :
+not-a-record = { $file } n’est pas une partie : ce n’est pas du JSON.
+home = Vers la première page
+lost = Il n’y a rien ici.
+guest = Invité
+trouble = Cela n’a pas marché : { $reason }
+more = Plus
+close = Fermer
+players = Joueurs
+
+## Réglages
+
+language = Langue
+settings = Réglages
+theme = Couleurs
+theme-auto = comme mon appareil
+theme-light = claires
+theme-dark = sombres
+pace = Rythme
+pace-slow = lent
+pace-normal = normal
+pace-quick = rapide
+pace-instant = sans animation
+sound = Sons
+
+## Une nouvelle table
+
+new-table = Nouvelle table : { $game }
+your-name = Ton nom
+seats = Places
+who-plays = Qui joue ?
+seat-number = Place { $seat }
+a-friend = un ami
+seat-is-bot = { $bot ->
+    [random] robot, joue au hasard
+    [easy] robot, facile
+    [medium] robot, moyen
+    [hard] robot, difficile
+   *[other] robot ({ $bot })
+}
+list-table = Tout le monde peut trouver cette table
+clock = Temps pour toute la partie, chacun
+takeover = Un robot joue pour les absents, après
+edition = Édition
+never = sans limite
+minutes = { $minutes ->
+    [one] { NUMBER($minutes, maximumFractionDigits: 1) } minute
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
+}
+create = Dresser la table
+
+## Avant la partie
+
+invite = Envoie ce lien à tes amis. Qui l’ouvre peut s’asseoir, ou regarder.
+link = Lien vers cette table
+link-copy = Copier le lien
+link-copied = Copié
+qr = Code QR de cette table
+qr-show = Code QR
+seat-free = libre
+sit = S’asseoir ici
+sit-too = Joue ici aussi
+leave = Se lever
+start = { $free ->
+    [0] Commencer
+    [one] Commencer ; un robot prend la place libre
+   *[other] Commencer ; des robots prennent les { $free } places libres
+}
+watching = Tu regardes. Assieds-toi pour jouer.
+
+## À table
+
+prompt = Ce qui est demandé
+waits-for = { $player } : { $phase }
+sending = Envoi …
+pick-anew = Choisir autre chose
+undo = Annuler mon coup
+undo-ask = Demander à annuler
+wish = { $player } aimerait annuler le dernier coup.
+agree = D’accord
+disagree = Non
+seat-is-yours = toi
+seat-away = absent : un robot joue
+seat-offline = pas là
+skip = Passer
+table-in-words = La table en mots
+curtain = C’est le tour de { $player }. Les autres regardent ailleurs.
+curtain-open = C’est moi, { $player }
+why-over = La partie est finie.
+why-not-you = Rien ne peut être choisi : c’est le tour de { $player }.
+why-not-now = On ne peut pas le choisir maintenant. { $ask }
+open-rule = Règle { $rule }
+dice-promise = Les dés ont été fixés avant la partie. Leur sceau :
+resign = Laisser la place à un robot
+resign-sure = Un robot jouera à ta place jusqu’à la fin. Tu confirmes ?
+connecting = Connexion …
+link-lost = La connexion est perdue. Nouvel essai ; rien de ce que tu as fait n’est perdu.
+refused-unknown-table = Cette table n’existe pas.
+refused-not-your-seat = Cette place n’est pas la tienne.
+refused-bad-protocol = Cette page est plus ancienne que le serveur : recharge-la.
+
+## À côté du plateau
+
+tab-log = Journal
+tab-chat = Discussion
+tab-rules = Règles
+tab-notes = Notes
+news = du nouveau
+log = Ce qui s’est passé
+log-all = { $count ->
+    [one] Montrer une ligne de plus
+   *[other] Montrer { $count } lignes de plus
+}
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+notes-why = Il n’y a que toi qui vois ceci, et seulement dans ce navigateur.
+
+## Après la partie
+
+result = Résultat
+score = Score
+rematch = Rejouer
+replay = Revoir
+download = Télécharger la partie
+dice-check = Vérifier les dés
+dice-true = { $events ->
+    [one] Juste : un événement, recalculé à partir du secret promis.
+   *[other] Juste : { $events } événements, tous recalculés à partir du secret promis.
+}
+dice-false = Ces dés ne sont pas ceux qui ont été promis.
+step = Étape
+step-first = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-last = À la fin
+autoplay = Lecture
+autoplay-stop = Arrêt
+before-start = Avant le début
+viewpoint = Vu par
+spectator = un spectateur
+what-if = Jouer à partir d’ici
+scores-over-time = Les scores au fil de la partie
+luck = Chance
+luck-of = Tirages de
+luck-all = { $draws ->
+    [one] Un tirage
+   *[other] { $draws } tirages
+}
+luck-seat = { $draws ->
+    [one] { $player } : un tirage
+   *[other] { $player } : { $draws } tirages
+}
+luck-what = Quoi
+luck-came = Venu
+luck-expected = Attendu
