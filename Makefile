@@ -3,7 +3,9 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))' 2>/dev/null
 
-.PHONY: help setup play test check bench bench-peers bench-crash protocol golden lock clean
+PAGES := src/tertulia/server/web/index.html
+
+.PHONY: help setup web browser play test check bench bench-peers bench-crash protocol golden lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,10 +20,22 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play in the terminal
-	@$(BIN)/tertulia play
+web: $(PAGES) ## build the pages for the browser
 
-test: setup ## run the tests
+$(PAGES): $(STAMP) $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
+	@echo "Building the pages ..."
+	@$(BIN)/python hatch_build.py
+
+browser: # the tests play in a real browser
+	@command -v "$${CHROMIUM:-chromium}" > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
+		|| { echo "The tests need Chromium: install Debian's package chromium, or name one with CHROMIUM=/path/to/it"; exit 1; }
+
+play: setup web ## play: the table opens in your browser
+	@$(BIN)/tertulia
+
+test: setup web browser ## run the tests
+	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
 
 check: setup ## lint, formatting, types, direction of imports, generated files
@@ -30,6 +44,7 @@ check: setup ## lint, formatting, types, direction of imports, generated files
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/tertulia protocol --check
+	@$(BIN)/python hatch_build.py check
 
 bench: setup ## measure the engine
 	@$(BIN)/tertulia bench
@@ -56,5 +71,5 @@ lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releas
 		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv web/node_modules src/tertulia/server/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,149 @@
+"""How light and quick the pages are, in a real browser on this machine.
+
+    python benchmarks/web.py            # needs Chromium and the built pages (make web)
+
+First load: bytes over the wire, and seconds until the first button can be pressed, with the processor slowed
+down four times. Updates: milliseconds from the message of the server until the new table is laid out, for six
+seats of bots, each update drawn at once.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+WATCH = """
+window.drawn = [];
+const inherited = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(hear) {
+    inherited.set.call(this, (event) => {
+      const start = performance.now();
+      hear(event);
+      const state = event.data.startsWith('{"type":"state"');
+      if (state) setTimeout(() => {
+        document.body.getBoundingClientRect();
+        window.drawn.push(performance.now() - start);
+      });
+    });
+  },
+});
+"""
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        command = [sys.executable, "-c", "from tertulia.cli import main; main()", "serve"]
+        command += ["--port", str(port), "--database", database]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        url = f"http://127.0.0.1:{port}"
+        try:
+            wait_for(f"{url}/healthz")
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def wait_for(address: str) -> None:
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(address).read()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError(address)
+
+
+def post(url: str, path: str, body: Any = None, token: str = "") -> Any:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = json.dumps(body).encode() if body is not None else b""
+    request = urllib.request.Request(url + path, data, headers, method="POST")
+    return json.load(urllib.request.urlopen(request))
+
+
+def first_load(browser: Browser, url: str, slower: float) -> tuple[int, float]:
+    """Bytes over the wire, and seconds until the first button can be pressed."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    start = time.perf_counter()
+    page.goto(url, wait_until="commit")
+    page.locator("article button.main").first.click(trial=True)
+    seconds = time.perf_counter() - start
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return int(sum(sizes)), seconds
+
+
+def updates(browser: Browser, url: str, game: str, seats: int) -> list[float]:
+    """Milliseconds of each update of a whole game of bots, watched by a spectator."""
+    everybody = {str(seat): "random" for seat in range(1, seats)}
+    table = post(url, "/api/tables", {"game": game, "seats": seats, "bots": everybody})["table"]
+    held = post(url, f"/api/tables/{table}/seats", {"name": "Ana"})
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    page.add_init_script(
+        f"localStorage.setItem('tertulia.seats.{table}', JSON.stringify([{json.dumps(held)}]))"
+    )
+    page.goto(f"{url}/table/{table}")
+    page.get_by_role("button", name="Begin").wait_for()
+    post(url, f"/api/tables/{table}/start", token=held["token"])
+    choices = page.locator("[data-choice]")
+    for _ in range(30):
+        choices.first.wait_for()
+        choices.first.click()
+        page.wait_for_timeout(60)
+        if page.locator("[data-result]").count():
+            break
+    drawn: list[float] = page.evaluate("window.drawn")
+    context.close()
+    return drawn[3:]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--slower", type=float, default=4.0, help="how many times the processor is slowed down"
+    )
+    options = parser.parse_args()
+    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        loads = [first_load(browser, url, options.slower) for _ in range(5)]
+        kilobytes, seconds = loads[0][0] / 1000, statistics.median(load[1] for load in loads)
+        print(
+            f"first load: {kilobytes:.1f} kB; interactive after {seconds:.2f} s, {options.slower:g}x slower"
+        )
+        for game, seats in (("caramba", 4), ("pamplona", 6), ("sombreros", 6)):
+            drawn = sorted(updates(browser, url, game, seats))
+            middle, most = statistics.median(drawn), drawn[int(len(drawn) * 0.95)]
+            print(f"{game}, {seats} seats: {len(drawn)} updates, median {middle:.1f} ms, 95 % {most:.1f} ms")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

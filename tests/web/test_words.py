@@ -1,0 +1,68 @@
+"""The pages say nothing that is not in the Fluent files, and these hold nothing that no page says."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tertulia.games import GAMES
+from tertulia.locales import FOLDER
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+QUOTED = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9_]+)*(?:\.[a-z]+)?)"')
+PATTERN = re.compile(r"`([^`\s]*\$\{[^`\s]*)`")
+
+
+def ids(file: str) -> set[str]:
+    parsed = FluentParser().parse((FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in parsed if isinstance(entry, ast.Message)}
+
+
+def sources(folder: Path) -> str:
+    files = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
+
+
+def patterns(text: str) -> list[re.Pattern[str]]:
+    """Ids that are put together, such as `title-${game}`."""
+    made = [re.split(r"\$\{(?:[^{}]|\{[^}]*\})*\}", template) for template in PATTERN.findall(text)]
+    return [
+        re.compile("[a-z0-9_-]+".join(map(re.escape, parts)))
+        for parts in made
+        if any(len(part) > 3 for part in parts)
+    ]
+
+
+def test_every_sentence_that_a_page_says_exists() -> None:
+    known = ids("web") | ids("tertulia")
+    said = re.findall(r'\b(?:say|knows)\(\s*"([a-z-]+)"', sources(WEB))
+    assert len(said) > 80
+    games = {id for key in GAMES for id in ids(key)}
+    assert {id for id in said if id not in known | games} == set()
+
+
+def test_no_sentence_of_the_pages_is_unused() -> None:
+    text = sources(WEB)
+    quoted, made = set(QUOTED.findall(text)), patterns(text)
+    unused = {id for id in ids("web") if id not in quoted and not any(one.fullmatch(id) for one in made)}
+    assert unused == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_spot_has_a_name_a_help_and_a_rule(key: str) -> None:
+    text = sources(WEB / "games" / key)
+    kinds = set(re.findall(r'at="([a-z-]+)[:"]', text)) | set(re.findall(r"at=\{`([a-z-]+):?", text))
+    assert len(kinds) > 5
+    known, rules = ids(key), (WEB / "games" / key / "spots.ts").read_text(encoding="utf-8")
+    for kind in kinds:
+        assert f"{key}-help-{kind}" in known
+        assert re.search(rf'["\s]{kind}"?: "[a-z]\d+"', rules), kind
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_help_and_name_of_a_spot_is_used(key: str) -> None:
+    text = sources(WEB / "games" / key)
+    for id in ids(key):
+        if id.startswith((f"{key}-spot-", f"{key}-help-")):
+            assert id.split("-", 2)[2] in text

@@ -1,0 +1,40 @@
+/** A table for the tests. */
+
+import type { View } from "./view";
+
+export function sample(more: Partial<View> = {}): View {
+  return {
+    race: 1,
+    races: 12,
+    round: 2,
+    phase: "dice",
+    actor: 0,
+    pot: 8,
+    order: [1, 2, 0],
+    sombrero: 16,
+    entitled: 2,
+    chosen: null,
+    waiting: [12],
+    throwing: 0,
+    dice: [],
+    dice_in_box: 6,
+    offers: {},
+    prices: { welcome: 1, arrival: 2, throw: { "1": 1, "2": 0 } },
+    route: [
+      { terrain: "stone", spaces: 16 },
+      { terrain: "gravel", spaces: 16 },
+      { terrain: "earth", spaces: 16 },
+    ],
+    seats: [
+      { silver: 12, sombreros: [16, 40], arrived: 0, ambushes: [], tokens: 2 },
+      { silver: 60, sombreros: [12], arrived: 1, ambushes: [21, 33], tokens: 0 },
+      { silver: 51, sombreros: [], arrived: 2, ambushes: [44], tokens: 1 },
+    ],
+    ...more,
+  };
+}
+
+/** The same table with other things before some seats. */
+export function reseated(view: View, seats: Record<number, Partial<View["seats"][number]>>, more: Partial<View> = {}): View {
+  return { ...view, seats: view.seats.map((seat, number) => ({ ...seat, ...seats[number] })), ...more };
+}

@@ -1,0 +1,56 @@
+/** What the server sends of a table of Caramba! (1992). Everything is open: every seat gets the same. */
+
+export type Terrain = "stone" | "gravel" | "earth";
+
+export type Phase =
+  | "first"
+  | "placing"
+  | "preparing"
+  | "window"
+  | "dice"
+  | "offers"
+  | "answer"
+  | "throw"
+  | "occupied"
+  | "ambushed"
+  | "over";
+
+export interface Stretch {
+  terrain: Terrain;
+  spaces: number;
+}
+
+export interface Seat {
+  silver: number;
+  /** Spaces on the route, ascending. */
+  sombreros: number[];
+  /** How many have reached the mine. */
+  arrived: number;
+  /** Spaces of tokens on the route, ascending. */
+  ambushes: number[];
+  /** How many are in hand. */
+  tokens: number;
+}
+
+export interface View {
+  race: number;
+  races: number;
+  round: number;
+  phase: Phase;
+  actor: number | "chance" | null;
+  pot: number;
+  /** Seats, in this race's placing order; empty until drawn. */
+  order: number[];
+  /** The space of the one on turn, and the dice it is entitled to. */
+  sombrero: number | null;
+  entitled: number | null;
+  chosen: number | null;
+  waiting: number[];
+  throwing: number;
+  dice: number[];
+  dice_in_box: number;
+  offers: Record<string, number>;
+  prices: { welcome: number; arrival: number; throw: Record<string, number> };
+  route: Stretch[];
+  seats: Seat[];
+}

@@ -1,0 +1,101 @@
+/** One socket to one table. It comes back by itself, and nothing that was asked is done twice. */
+
+import { type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from "../protocol";
+import { freshId } from "./fresh";
+import { fold, type Known, NOTHING } from "./known";
+
+export type Link = "connecting" | "live" | "lost" | "refused";
+type Request = Exclude<FromClient, Hello>;
+type Wanted = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
+
+const PATIENCE = [250, 500, 1000, 2000, 4000];
+const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol"]);
+
+export class Connection {
+  link = $state<Link>("connecting");
+  known = $state.raw<Known>(NOTHING);
+  refusal = $state.raw<Refused | null>(null);
+  /** What was asked and not answered yet: asked again, with the same id, after a break. */
+  waiting = $state.raw<Request[]>([]);
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private over = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly tokens: () => string[],
+    private readonly onstate: () => void = () => {},
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  ask(wanted: Wanted): void {
+    const request = { ...wanted, id: freshId() } as Request;
+    this.waiting = [...this.waiting, request];
+    this.refusal = null;
+    if (this.link === "live") this.send(request);
+  }
+
+  /** Say hello again: with other seats, or after a long sleep. */
+  renew(): void {
+    this.socket?.close();
+    this.open();
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const seen = this.known.log.length;
+      this.send({ type: "hello", protocol: PROTOCOL, table: this.table, tokens: this.tokens(), seen, steps: true });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (socket === this.socket && !this.over && this.link !== "refused") this.retry();
+    };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.link = "live";
+      this.tries = 0;
+      for (const request of this.waiting) this.send(request);
+    }
+    if (message.type === "done" || message.type === "refused") {
+      this.waiting = this.waiting.filter((request) => request.id !== message.id);
+    }
+    if (message.type === "refused") {
+      this.refusal = message;
+      if (message.id === null && FINAL.has(message.code)) this.link = "refused";
+    }
+    this.known = fold(this.known, message);
+    if (message.type === "state") this.onstate();
+  }
+
+  private retry(): void {
+    this.link = "lost";
+    const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.link === "lost" && document.visibilityState === "visible") this.open();
+  };
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

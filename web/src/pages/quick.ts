@@ -1,0 +1,20 @@
+/** One press and the game begins: a table, a seat, bots all around. */
+
+import * as api from "../net/api";
+import { freshId } from "../net/fresh";
+import { hold, myName } from "../net/keep";
+import type { Card, Held } from "../protocol";
+import { words } from "../words/words.svelte";
+
+/** Enough opponents for a lively game, few enough to follow. */
+const COMPANY = 4;
+
+export async function playBots(card: Card): Promise<string> {
+  const seats = Math.min(COMPANY, card.max_seats);
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, other) => [`${other + 1}`, card.bots.at(-1) ?? "random"]));
+  const { table } = await api.create({ game: card.key, seats, bots });
+  const held: Held = await api.sit(table, { name: myName() || words.say("guest"), seat: 0, entropy: freshId() });
+  hold(held);
+  await api.start(held);
+  return `/table/${table}`;
+}

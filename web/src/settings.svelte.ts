@@ -1,0 +1,39 @@
+/** How this reader likes it: theme, sound, pace. Kept in the browser. */
+
+import { keep, kept } from "./net/keep";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const PACES = { slow: 1200, normal: 650, quick: 250, instant: 0 } as const;
+export type Theme = (typeof THEMES)[number];
+export type Pace = keyof typeof PACES;
+
+class Settings {
+  theme = $state<Theme>(kept("theme", "auto"));
+  sound = $state<boolean>(kept("sound", true));
+  pace = $state<Pace>(kept("pace", "normal"));
+
+  constructor() {
+    this.dress();
+  }
+
+  save(): void {
+    keep("theme", this.theme);
+    keep("sound", this.sound);
+    keep("pace", this.pace);
+    this.dress();
+  }
+
+  /** Milliseconds for which a state stays on the table before the next is shown. */
+  get pause(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[this.pace];
+  }
+
+  private dress(): void {
+    const page = document.documentElement;
+    if (this.theme === "auto") delete page.dataset["theme"];
+    else page.dataset["theme"] = this.theme;
+    page.toggleAttribute("data-still", this.pace === "instant");
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,83 @@
+/** Sentences in the reader's language: the same Fluent files as in the terminal. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { keep, kept } from "../net/keep";
+import type { Said } from "../protocol";
+
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES;
+type Args = Record<string, string | number>;
+
+const FILES = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  language = $state<Language>(preferred());
+  /** Files that were asked for: a new language needs them too. */
+  private readonly files = new Set<string>();
+  private bundle = $state.raw(new FluentBundle("en"));
+
+  /** Bring the sentences of a file, such as `caramba`, and come back when they can be said. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.files.add(file);
+    await this.speak(this.language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all([...this.files].map((file) => read(language, file)));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    keep("language", language);
+  }
+
+  /** The sentence of an id with its arguments; `id.choice` is its attribute `choice`. */
+  say(id: string, args: Args = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) {
+      console.error(`no sentence for ${id} in ${this.language}`);
+      return id;
+    }
+    return this.bundle.formatPattern(pattern, args);
+  }
+
+  /** Whether there is such a sentence. */
+  knows(id: string): boolean {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
+  }
+
+  /** What happened, with names for seats. */
+  tell(said: Said, players: string[]): string {
+    return this.say(said.id, named(said.args, players));
+  }
+
+  /** What one may do, as an entry of a menu. */
+  offer(said: Said, players: string[]): string {
+    return this.say(`${said.id}.choice`, named(said.args, players));
+  }
+}
+
+async function read(language: Language, file: string): Promise<string> {
+  const load = FILES[`../../../src/tertulia/locales/${language}/${file}.ftl`];
+  if (!load) throw new Error(`there is no ${file}.ftl in ${language}`);
+  return load();
+}
+
+/** `seat` becomes `player`, and `other_seat` becomes `other_player`. */
+export function named(args: Args, players: string[]): Args {
+  const more = Object.entries(args).filter(([key]) => key.endsWith("seat"));
+  const names = more.map(([key, seat]) => [`${key.slice(0, -4)}player`, players[Number(seat)] ?? `${seat}`]);
+  return { ...args, ...Object.fromEntries(names) };
+}
+
+function preferred(): Language {
+  const wanted = [kept("language", ""), ...navigator.languages].map((code) => code.slice(0, 2));
+  return (wanted.find((code) => code in LANGUAGES) ?? "en") as Language;
+}
+
+export const words = new Words();
