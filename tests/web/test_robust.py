@@ -19,7 +19,7 @@ def test_the_table_comes_back_after_the_server_was_killed(visit: Visit, own_serv
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     version = visitor.version()
     choices.first.click()
-    expect(page.get_by_text("Sending")).to_be_visible()
+    expect(page.locator(".ask", has_text="Sending")).to_be_visible()
     own_server.start()
     visitor.moved_on(version)
     expect(page.get_by_text("The connection is lost")).to_have_count(0)

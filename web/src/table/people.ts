@@ -2,8 +2,14 @@
 
 import type { Player } from "../protocol";
 
+export const LETTERS = "ABCDEF";
 const BOTS = ["Alma", "Benito", "Chelo", "Domingo", "Elvira", "Fermín"];
 
 export function names(players: Player[]): string[] {
-  return players.map((player, seat) => player.name ?? BOTS[seat] ?? `${seat + 1}`);
+  return distinct(players.map((player, seat) => player.name ?? BOTS[seat] ?? `${seat + 1}`));
+}
+
+/** Players of the same name are told apart by the letter of their seat. */
+export function distinct(names: string[]): string[] {
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[seat]}`));
 }

@@ -122,6 +122,7 @@ refused-bad-protocol = Diese Seite ist älter als der Server: lade sie neu.
 
 ## Neben dem Brett
 
+beside = Neben dem Brett
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln

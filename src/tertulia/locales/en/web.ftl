@@ -122,6 +122,7 @@ refused-bad-protocol = This page is older than the server: load it again.
 
 ## Beside the board
 
+beside = Beside the board
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules

@@ -122,6 +122,7 @@ refused-bad-protocol = Esta página es más antigua que el servidor: cárgala de
 
 ## Junto al tablero
 
+beside = Junto al tablero
 tab-log = Registro
 tab-chat = Charla
 tab-rules = Reglas

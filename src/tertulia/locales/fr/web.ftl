@@ -122,6 +122,7 @@ refused-bad-protocol = Cette page est plus ancienne que le serveur : recharge-
 
 ## À côté du plateau
 
+beside = À côté du plateau
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
