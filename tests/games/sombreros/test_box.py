@@ -60,7 +60,11 @@ def test_a_match_begins_with_the_pieces_of_the_box(seats: int, silver: int, somb
     assert [seat["silver"] for seat in view["seats"]] == [silver] * seats
     assert [seat["tokens"] for seat in view["seats"]] == [sombreros] * seats
     assert view["dice_in_box"] == seats * sombreros
-    assert view["route"] == [{"terrain": name, "spaces": 16} for name in ("stone", "gravel", "earth")]
+    assert view["route"] == [
+        {"terrain": "stone", "spaces": 16, "dice": 3},
+        {"terrain": "gravel", "spaces": 16, "dice": 2},
+        {"terrain": "earth", "spaces": 16, "dice": 1},
+    ]
 
 
 @pytest.mark.parametrize(

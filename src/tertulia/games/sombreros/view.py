@@ -34,9 +34,17 @@ def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[st
         "dice_in_box": box.dice[s.seats],
         "offers": {str(other): s.offer[other] for other in seats if s.offer[other]},
         "prices": prices(boxes, states, s),
-        "route": [{"terrain": terrain, "spaces": length} for terrain, length in stretches(edition)],
+        "route": route(edition),
         "seats": [public(box, s, other) for other in seats],
     }
+
+
+def route(edition: Edition) -> list[dict[str, Any]]:
+    """The board, to draw it; `dice` is what an ambush throws there (S12)."""
+    return [
+        {"terrain": terrain, "spaces": length, "dice": edition.ambush_dice.value[terrain]}
+        for terrain, length in stretches(edition)
+    ]
 
 
 def prices(boxes: Any, states: Any, s: Any) -> dict[str, Any]:

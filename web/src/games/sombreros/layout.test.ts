@@ -47,7 +47,7 @@ describe.each([true, false])("the board, wide: %s", (wide) => {
   });
 
   it("has room for the longest route an edition may have", () => {
-    const long = plan({ ...sample(), route: [{ terrain: "earth", spaces: 60 }] }, wide);
+    const long = plan({ ...sample(), route: [{ terrain: "earth", spaces: 60, dice: 1 }] }, wide);
     const [one, two] = long.stops;
     expect(apart(one ?? board.mine, two ?? board.mine)).toBeGreaterThan(30);
   });

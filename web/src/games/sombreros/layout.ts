@@ -163,9 +163,6 @@ export function terrainOf(route: Stretch[], space: number): Terrain {
   return found?.terrain ?? "earth";
 }
 
-/** What an ambush throws: printed on no space, the same in every known box. */
-export const AMBUSH_DICE: Record<Terrain, number> = { stone: 3, gravel: 2, earth: 1 };
-
 /** Whose sombrero stands there. */
 export function ownerOf(view: View, space: number): number {
   return view.seats.findIndex((seat) => seat.sombreros.includes(space));

@@ -21,9 +21,9 @@ export function sample(more: Partial<View> = {}): View {
     offers: {},
     prices: { welcome: 1, arrival: 2, throw: { "1": 1, "2": 0 } },
     route: [
-      { terrain: "stone", spaces: 16 },
-      { terrain: "gravel", spaces: 16 },
-      { terrain: "earth", spaces: 16 },
+      { terrain: "stone", spaces: 16, dice: 3 },
+      { terrain: "gravel", spaces: 16, dice: 2 },
+      { terrain: "earth", spaces: 16, dice: 1 },
     ],
     seats: [
       { silver: 12, sombreros: [16, 40], arrived: 0, ambushes: [], tokens: 2 },

@@ -18,6 +18,8 @@ export type Phase =
 export interface Stretch {
   terrain: Terrain;
   spaces: number;
+  /** What an ambush throws there. */
+  dice: number;
 }
 
 export interface Seat {

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import type { Player } from "../protocol";
+import { names } from "./people";
+
+const player = (name: string | null): Player => ({ name, control: name ? "player" : "bot", bot: null, online: true, away: false });
+
+it("gives bots a name", () => {
+  expect(names([player("Ana"), player(null), player(null)])).toEqual(["Ana", "Benito", "Chelo"]);
+});
+
+it("tells players of the same name apart", () => {
+  expect(names([player("Ana"), player("Bo"), player("Ana")])).toEqual(["Ana A", "Bo", "Ana C"]);
+});
