@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 PATIENCE = 15_000
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
@@ -85,6 +86,16 @@ class Visitor:
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.server.url + path)
         return self.page
+
+    def violations(self) -> list[str]:
+        """What axe-core finds, in short."""
+        self.page.evaluate(AXE)
+        found = self.page.evaluate("axe.run()")["violations"]
+        return [
+            f"{fault['id']}: {node['target']} {node['html'][:150]}"
+            for fault in found
+            for node in fault["nodes"]
+        ]
 
     def play_bots(self, game: str) -> str:
         """From the first page in one click; the id of the table."""

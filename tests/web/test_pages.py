@@ -8,22 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from tertulia.games import GAMES
 
 Visit = Callable[..., Any]
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FIRST_LOAD = 150_000
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds, in short."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run()")["violations"]
-    return [
-        f"{fault['id']}: {node['target']} {node['html'][:150]}" for fault in found for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -36,7 +26,17 @@ def test_no_axe_violation_on_any_page(visit: Visit, path: str, theme: str) -> No
     page = visitor.go(path)
     expect(page.get_by_role("heading").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert violations(page) == []
+    assert visitor.violations() == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_axe_violation_before_the_game(visit: Visit, theme: str) -> None:
+    visitor = visit(color_scheme=theme)
+    page = visitor.go("/new/pamplona")
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="QR code of this table")).to_be_visible()
+    assert visitor.violations() == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -46,10 +46,10 @@ def test_no_axe_violation_at_a_table(visit: Visit, game: str, theme: str) -> Non
     visitor.play_bots(game)
     page = visitor.page
     expect(page.locator("[data-choice]").first).to_be_visible()
-    assert violations(page) == []
+    assert visitor.violations() == []
     for tab in ("Chat", "Rules", "Notes"):
         page.get_by_role("tab", name=tab).click()
-        assert violations(page) == []
+        assert visitor.violations() == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,7 +72,7 @@ def test_replay_its_link_its_viewpoints_and_what_if(visit: Visit, game: str, tmp
     page.get_by_label("Seen by").select_option("1")
     expect(page).to_have_url(re.compile("seat=1"))
     link = page.url
-    assert violations(page) == []
+    assert visitor.violations() == []
     friend = visit()
     friend.page.goto(link)
     expect(friend.page.locator(".event")).to_have_text(event)
