@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -12,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from tertulia.server import entries as log
+from tertulia.server.presence import Presence
 from tertulia.server.store import Raced, Row, Store, Unavailable, UnusableDatabase, _Append
 from tertulia.server.wake import Ear, News, ear
 
@@ -175,9 +175,15 @@ def test_every_process_hears_which_logs_have_grown(postgres: "Postgres") -> None
         assert await hearing.news() is None  # at first anything may have happened
         await two.append("t", 0, [said("a"), said("b")])
         assert await heard(hearing) == {"t": 2}
-        await two.attend("me", {("t", 1)}, time.time() + 60)
+        mine, yours = Presence(two), Presence(one)
+        await mine.attend(lambda: {("t", 1), ("u", 0)})
         assert await heard(hearing) is None
-        assert (await one.present("you"), await one.present("me")) == ({"t": {1}}, {})
+        assert (await yours.elsewhere(), await mine.elsewhere()) == ({"t": {1}, "u": {0}}, {})
+        mine.next = 0.0
+        await mine.attend(lambda: {("t", 1)})
+        assert await yours.elsewhere() == {"t": {1}}
+        await mine.leave()
+        assert await yours.elsewhere() == {}
         await hearing.close()
         await one.close()
         await two.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from typing import Any
@@ -97,6 +98,8 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for key in GAMES:
             _ = game(key).drive  # compile now, if need be, and not in the middle of a game
+        gc.collect()
+        gc.freeze()  # what was compiled stays: looking through it for garbage again and again takes time
         app.state.rooms = Rooms(store, settings)
         app.state.readers = CapacityLimiter(READERS)
         chores = [asyncio.create_task(chore) for chore in (sweep(app.state.rooms), app.state.rooms.follow())]

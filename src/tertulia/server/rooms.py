@@ -12,6 +12,7 @@ from tertulia.bots import bot as make_bot
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server.limits import Bucket, Visitors
+from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
@@ -26,9 +27,6 @@ TRIES = 20
 """How often one process may lose against others before who asked is told so."""
 STEP_IN_SECONDS = 2.0
 """A bot that waits for its turn since another process wrote is that one's to move, unless it has died."""
-PRESENCE_SECONDS = 1.0
-LEASE_SECONDS = 30.0
-"""How often others are told who came and went, and how long a process that says nothing is believed."""
 ID_LENGTH = 32
 
 
@@ -257,9 +255,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.visitors = Visitors(settings.requests_per_second, settings.request_burst)
         self._opening: dict[str, asyncio.Lock] = {}
-        self.process = secrets.token_hex(8)
-        self._here: set[tuple[str, int]] = set()
-        self._attend_at = self._attended = self._look_at = 0.0
+        self.presence = Presence(store)
+        self._look_at = 0.0
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
@@ -297,7 +294,7 @@ class Rooms:
         try:
             while True:
                 try:
-                    await self.attend()
+                    await self.presence.attend(self.here)
                     await self.catch_up(news)
                     news = await hearing.news()
                 except Exception as error:
@@ -307,7 +304,7 @@ class Rooms:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             with contextlib.suppress(Unavailable):
-                await self.store.attend(self.process, (), 0.0)
+                await self.presence.leave()
             await hearing.close()
 
     async def catch_up(self, news: News) -> None:
@@ -325,22 +322,15 @@ class Rooms:
 
     async def look_around(self) -> None:
         """Who is online elsewhere."""
-        present = await self.store.present(self.process)
+        present = await self.presence.elsewhere()
         for id, room in self.rooms.items():
             elsewhere = present.get(id, set())
             if room.elsewhere != elsewhere:
                 room.meet(elsewhere)
 
-    async def attend(self) -> None:
-        """Tell other processes who is here, when that changes and before they stop believing it."""
-        now = time.monotonic()
-        if now < self._attend_at:
-            return
-        self._attend_at = now + PRESENCE_SECONDS
-        here = {(id, seat) for id, room in self.rooms.items() if room.viewers for seat in room.here}
-        if here != self._here or (here and now > self._attended + LEASE_SECONDS / 3):
-            await self.store.attend(self.process, here, time.time() + LEASE_SECONDS)
-            self._here, self._attended = here, now
+    def here(self) -> set[tuple[str, int]]:
+        """Where somebody sits through this process."""
+        return {(id, seat) for id, room in self.rooms.items() if room.viewers for seat in room.here}
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is on disk already."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -54,19 +53,24 @@ TABLES = sql.Table(
     sql.Index("tables_listed", "listed", "at"),
 )
 
+PROCESSES = sql.Table(
+    "processes",
+    metadata,
+    sql.Column("process", sql.String(32), primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""Servers on this database. One that dies says no goodbye, so it is believed for a while only."""
 PRESENT = sql.Table(
     "present",
     metadata,
     sql.Column("process", sql.String(32), primary_key=True),
     sql.Column("table", sql.String(32), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("until", sql.Float, nullable=False),
 )
-"""Who sits where right now, through which process. One that dies says no goodbye, so all of it expires."""
-HASTY = {"sqlite": "PRAGMA synchronous=NORMAL", "postgresql": "SET LOCAL synchronous_commit = off"}
-"""What is forgotten in a minute need not wait for the disk."""
+"""Who sits where right now, through which process."""
 EVERYBODY = "*"
 """The news that somebody came or went."""
+DATA_VERSION = sql.text("PRAGMA data_version")
 NOTIFY = sql.text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news")
 
 T = TypeVar("T")
@@ -188,68 +192,45 @@ class Store:
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from entry `since` on; empty if there is no such table."""
-        return [(row.at, parse(row.entry)) for row in await self._query(_tail(table, since))]
+        return [(row.at, parse(row.entry)) for row in await self.query(_tail(table, since))]
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """How many entries the logs of these tables have."""
         last = sql.select(sql.func.max(LOG.c.seq)).where(LOG.c.table == TABLES.c.table).scalar_subquery()
         query = sql.select(TABLES.c.table, last + 1).where(TABLES.c.table.in_(tables))
-        return {row[0]: row[1] for row in await self._query(query)}
-
-    async def attend(self, process: str, seats: Collection[tuple[str, int]], until: float) -> None:
-        """At these tables and seats somebody sits through this process, and nowhere else."""
-
-        def write(connection: sql.Connection) -> None:
-            connection.exec_driver_sql(HASTY[connection.dialect.name])
-            past = sql.or_(PRESENT.c.process == process, PRESENT.c.until < time.time())
-            connection.execute(PRESENT.delete().where(past))
-            rows = [{"process": process, "table": id, "seat": seat, "until": until} for id, seat in seats]
-            if rows:
-                connection.execute(PRESENT.insert(), rows)
-            if self.notifies:
-                connection.execute(NOTIFY, {"news": [EVERYBODY]})
-            connection.commit()
-
-        await self._with_connection(write)
-
-    async def present(self, process: str) -> dict[str, set[int]]:
-        """The seats of each table where somebody sits through other processes than this one."""
-        others = (PRESENT.c.process != process, PRESENT.c.until >= time.time())
-        found: dict[str, set[int]] = {}
-        for id, seat in await self._query(sql.select(PRESENT.c.table, PRESENT.c.seat).where(*others)):
-            found.setdefault(id, set()).add(seat)
-        return found
+        return {row[0]: row[1] for row in await self.query(query)}
 
     async def data_version(self) -> int:
         """Of an SQLite file: another number whenever somebody else than our writer has written to it."""
+        return await self.by_writer(lambda writer: int(writer.execute(DATA_VERSION).scalar_one()))
 
-        def look() -> int:
+    async def by_writer(self, use: Callable[[sql.Connection], T]) -> T:
+        """In one transaction of the writer, in its thread."""
+
+        def run() -> T:
             try:
                 with self._writer.begin():
-                    return int(self._writer.exec_driver_sql("PRAGMA data_version").scalar_one())
+                    return use(self._writer)
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, look)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
     async def open_tables(self, limit: int = 100) -> list[str]:
         """Tables that wait for players and may be found by anybody, the newest first."""
         query = sql.select(TABLES.c.table).where(TABLES.c.listed).order_by(TABLES.c.at.desc()).limit(limit)
-        return [row.table for row in await self._query(query)]
+        return [row.table for row in await self.query(query)]
 
     async def all_tables(self) -> list[str]:
-        return [row.table for row in await self._query(sql.select(TABLES.c.table).order_by(TABLES.c.at))]
+        return [row.table for row in await self.query(sql.select(TABLES.c.table).order_by(TABLES.c.at))]
 
-    async def _query(self, query: "sql.Select[Any]") -> Sequence[Any]:
-        return await self._with_connection(lambda connection: connection.execute(query).fetchall())
-
-    async def _with_connection(self, use: Callable[[sql.Connection], T]) -> T:
+    async def query(self, query: "sql.Select[Any]") -> Sequence[Any]:
         """Beside the writer, in any thread."""
 
-        def run() -> T:
+        def run() -> Sequence[Any]:
             try:
                 with self.engine.connect() as connection:
-                    return use(connection)
+                    return connection.execute(query).fetchall()
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
 
