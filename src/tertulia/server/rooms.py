@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from tertulia.bots import Knowledge
 from tertulia.bots import bot as make_bot
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
@@ -190,7 +191,8 @@ class Room:
             seat, name = turn
             match, version = self.table.match, self.table.version
             assert match is not None
-            action = make_bot(name, secrets.token_hex(8)).choose(match.view(seat), match.legal())
+            seed = secrets.token_hex(8)
+            action = make_bot(name, seed).choose(Knowledge.of(match, seed))
             try:
                 await self.change(lambda table: table.play(seat, str(action), None, version))  # noqa: B023
             except Unavailable:
