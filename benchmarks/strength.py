@@ -2,9 +2,9 @@
 
 python benchmarks/strength.py [--quick] [--game GAME] [--seats 2,3,6] [--pairs medium:easy,hard/1000:medium]
 
-A pair is STRONG:WEAK; a budget of `hard` is written hard/1000 or hard/0.1s here. Each seed is played once with
-the strong bot in every seat, with the same cards and dice. Equal strength would win 1/seats; we ask for 1.5
-times that.
+A pair is STRONG:WEAK; a budget of `hard` is written hard/1000 or hard/0.1s here. Each seed is played once
+with the strong bot in every seat, with the same cards and dice. Equal strength would win 1/seats; we ask for
+1.5 times that.
 """
 
 import argparse

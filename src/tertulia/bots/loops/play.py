@@ -1,4 +1,4 @@
-"""Whole games by rules of thumb. This source runs once per game; `rules`, `drive`, `thumb` are that game's."""
+"""Whole games by rules of thumb. This source runs once per game, with `rules`, `drive` and `thumb` bound."""
 # ruff: noqa: F821
 
 from typing import Any

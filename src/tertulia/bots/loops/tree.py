@@ -2,8 +2,8 @@
 
 A node is a position after some events, as far as the searching seat can tell positions apart. Its children
 are actions; where chance lies open (`thumb.OPEN_CHANCE`) an action leads to a chance node, whose children are
-the positions that chance made of it. Where it is hidden, one node stands for all that chance may have done, and
-which actions are possible differs from world to world: hence the counts of how often each was available.
+the positions that chance made of it. Where it is hidden, one node stands for all that chance may have done,
+and which actions are possible differs from world to world: hence the counts of how often each was available.
 Every node has a value for every seat, and each actor looks at its own (max^n).
 """
 # ruff: noqa: F821
