@@ -12,10 +12,11 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 
 import tertulia
-from tertulia.bots import Knowledge, bot
 from tertulia.bots.contests import contest
+from tertulia.bots.matches import play
 from tertulia.bots.minds import level_noise, style_of
 from tertulia.bots.names import HARD, parse
 
@@ -44,13 +45,9 @@ class Task:
 
     def match(self, strong: int) -> float:
         match = tertulia.game(self.game).start(self.seats, seed=f"{self.seed}.0")
-        minds = [bot(name, f"{self.seed} {seat}") for seat, name in enumerate(self.names(strong))]
-        while (actor := match.actor) is not None:
-            seed = f"{self.seed} {len(match.history)}"
-            match.play(minds[actor].choose(Knowledge.of(match, seed)))
-        assert match.outcome is not None
-        winners = match.outcome.winners
-        return (strong in winners) / len(winners)
+        outcome = play(match, self.names(strong), self.seed).outcome
+        assert outcome is not None
+        return (strong in outcome.winners) / len(outcome.winners)
 
     def native(self, strong: int) -> float:
         game = tertulia.game(self.game)
@@ -96,7 +93,9 @@ def main() -> None:
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--quick", action="store_true", help="a few games, to see that it works")
     args = parser.parse_args()
-    with ProcessPoolExecutor(PROCESSES) as pool:
+    for key in args.game.split(","):
+        Task(key, 2, "hard:2", "medium", "warm").match(0)  # compiled here, the processes inherit it
+    with ProcessPoolExecutor(PROCESSES, get_context("fork")) as pool:
         for key, seats, strong, weak in jobs(args):
             searched = HARD in (parse(strong).level, parse(weak).level)
             games = (2 if args.quick else args.games) // (10 if searched and not args.quick else 1)

@@ -5,7 +5,7 @@ from tertulia.core.engine import rule
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.actions import MOVE, ONLY_A, SHOVE_BACK, SHOVE_NOT
 from tertulia.games.pamplona.box import ARROW, ATTACK, CARDS, RUNNERS, SPACES, STEPS, Box
-from tertulia.games.pamplona.state import DIE_A, UNUSED, B, State
+from tertulia.games.pamplona.state import DIE_A, UNUSED, A, B, State
 
 WEIGHTS = (
     "wait",  # rows that come before one's own if one takes a seat later (P12)
@@ -24,7 +24,7 @@ STYLES = {
     "greedy": (2, 50, 6, 100, 60, 15, 200, 20),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 400, "medium": 20}
+NOISE = {"easy": 800, "medium": 20}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
@@ -36,7 +36,8 @@ AHEAD = (
     BEST_B + RUNNERS
 )  # what a round is worth that begins so far ahead of Torro, from SPACES behind to SPACES
 SHARE = AHEAD + 2 * SPACES  # the chance of each card, in parts of WHOLE
-NOTES = SHARE + CARDS
+HIGHEST = SHARE + CARDS  # the highest card that can come
+NOTES = HIGHEST + 1
 WHOLE = 1 << 12
 
 
@@ -63,7 +64,10 @@ def count_cards(box: Box, s: State, notes: Counts) -> None:
     left = rules.deck_size(s)
     part = WHOLE // (left if left > 0 else int(box.cards))
     for card in range(CARDS):
-        notes[SHARE + card] = part * int(s.deck[card] if left > 0 else box.deck[card])
+        copies = int(s.deck[card] if left > 0 else box.deck[card])
+        notes[SHARE + card] = part * copies
+        if copies > 0:
+            notes[HIGHEST] = card
 
 
 @rule
@@ -74,7 +78,12 @@ def in_reach(box: Box, s: State) -> tuple[int, int]:
         space = int(s.runners[s.turn, runner])
         if rules.in_play(box, space):
             first, last = min(first, space), max(last, space)
-    return max(1, first - RUNNERS), last + STEPS - 1
+    return max(1, first - RUNNERS), last + max(most_steps(box, s, A), most_steps(box, s, B))
+
+
+@rule
+def most_steps(box: Box, s: State, die: int) -> int:
+    return int(box.arrow if s.dice[die] == ARROW else max(RUNNERS, int(s.dice[die])))  # a shove is shorter
 
 
 @rule
@@ -83,7 +92,7 @@ def on_street(box: Box, s: State, notes: Counts, space: int) -> int:
     ahead = space - int(s.torro)
     gain = int(box.reward[ahead]) if ahead >= 0 else ahead  # P15
     value = int(notes[SHARE + ATTACK]) * (HUNDRED * gain + int(notes[AHEAD + SPACES + ahead]))
-    for card in range(ATTACK + 1, CARDS):
+    for card in range(ATTACK + 1, int(notes[HIGHEST]) + 1):
         if s.torro + card > box.street:  # P19, P20: the game is over, and no seat was taken
             value += int(notes[SHARE + card]) * HUNDRED * min(0, ahead - card)
         else:

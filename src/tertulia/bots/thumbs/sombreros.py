@@ -40,7 +40,7 @@ STYLES = {
     "greedy": (15, 2, 40, 6, 5, 45, 40, 150, 40, 30, 30, 80),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 600, "medium": 20}
+NOISE = {"easy": 1600, "medium": 20}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
