@@ -1,13 +1,16 @@
 """The strongest level: look ahead in imagined worlds, for a time or a number of iterations."""
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.minds import Paper, style_of, tree_of
+from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
 from tertulia.core.fields import blanks
@@ -18,6 +21,7 @@ CHUNK = 64
 """Iterations between two looks at the clock."""
 ROOM = 1 << 17
 """Nodes at most."""
+Settings = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +52,9 @@ class Thought:
 class Search:
     """One mind at one table: it keeps its tree from one decision to the next."""
 
-    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
-        self.seed, self.budget = seed, budget or Budget()
+    def __init__(self, seed: int | str, budget: Budget | None = None, **settings: float) -> None:
+        """Other settings than those that the game's rules of thumb name (`SEARCH`) are for experiments."""
+        self.seed, self.budget, self.settings = seed, budget or Budget(), settings
         self.thinking: _Thinking | None = None
         self.count = 0
 
@@ -60,8 +65,9 @@ class Search:
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every action that was looked at, the most visited first."""
+        ready(knowledge.game)
         self.count += 1
-        thinking = _Thinking(knowledge, f"{self.seed}.{self.count}", self.budget.room)
+        thinking = _Thinking(knowledge, f"{self.seed}.{self.count}", self.budget.room, self.settings)
         if self.thinking is not None and self.thinking.head == thinking.head:
             thinking.inherit(self.thinking)
         self.thinking = thinking
@@ -77,7 +83,7 @@ class Search:
 class _Thinking:
     """The arrays of one decision."""
 
-    def __init__(self, knowledge: Knowledge, seed: str, room: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         game = knowledge.game
         self.head, self.game, self.seat = (dict(knowledge.head), knowledge.seat), game, knowledge.seat
         self.tree = tree_of(game)
@@ -87,17 +93,18 @@ class _Thinking:
         self.nodes = blanks(self.tree.Node, room)
         self.paper = Paper(game, key_of(seed))
         self.plans = blanks(self.tree.Plan, 1)
-        self.prepare(seed)
+        self.prepare(seed, settings)
         self.scores = np.zeros((game.tables.SEATS, self.tree.LINES + self.tree.TIEBREAKS), np.int32)
         style = style_of(game.meta.key, None)
         self.styles = np.stack([style] * game.tables.SEATS)
         self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
 
-    def prepare(self, seed: str) -> None:
+    def prepare(self, seed: str, settings: Settings) -> None:
         plan, thumb = self.plans[0], self.tree.thumb
         plan.rng[:2] = key_of(f"{seed} worlds")
         plan.seat, plan.used = self.seat, 1
-        plan.explore, plan.widen, plan.margin, plan.noise = thumb.SEARCH
+        for name, value in {**thumb.SEARCH, **settings}.items():
+            setattr(plan, name, value)
 
     def inherit(self, before: "_Thinking") -> None:
         """Go on with the part of an earlier tree that grew from the position reached meanwhile."""
@@ -134,16 +141,15 @@ class _Thinking:
         return sorted(found, key=lambda thought: (-thought.visits, thought.action))
 
 
-def warm(game: Game) -> None:
-    """Compile the search behind a visible bar."""
-    from tertulia.core import engine
+@cache
+def ready(game: Game) -> None:
+    """Compile the search behind a visible bar, if that was not done before."""
+    engine.warm(f"{game.meta.title}, the search", tree_of(game).explore, [lambda: _rehearse(game)])
 
-    match = game.start(game.meta.min_seats, seed="warm")
-    while match.actor is not None and len(match.legal()) == 1:
-        match.play(match.legal()[0])
-    knowledge = Knowledge.of(match, "warm")
-    engine.warm(
-        f"{game.meta.title}, the search",
-        tree_of(game).explore,
-        [lambda: Search(0, Budget(iterations=4)).think(knowledge)],
-    )
+
+def _rehearse(game: Game) -> None:
+    knowledge = Knowledge.of(game.start(game.meta.min_seats, seed="rehearsal"), "rehearsal")
+    first, second = (_Thinking(knowledge, "rehearsal", 16, {}) for _ in range(2))
+    first.explore(4)
+    second.inherit(first)
+    tree_of(game).regrow(first.nodes, 1, second.nodes)

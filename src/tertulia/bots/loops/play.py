@@ -14,6 +14,8 @@ thumb: Any
 
 RANDOM = -1
 """Instead of an amount of noise: any action, all equally likely."""
+NEVER = 1 << 30
+"""A stage that no game reaches."""
 
 
 @rule
@@ -44,11 +46,13 @@ def choice(box: Any, s: Any, desk: Any, style: Counts, noise: int, notes: Counts
 
 
 @rule
-def play_on(box: Any, s: Any, desk: Any, styles: Table, noises: Counts, notes: Counts) -> int:
-    """To the end of the game, each seat with its own style and noise; the number of decisions."""
+def play_on(
+    box: Any, s: Any, desk: Any, styles: Table, noises: Counts, notes: Counts, last_stage: int
+) -> int:
+    """To the end of the game or of a stage, each seat with its style and noise; the number of decisions."""
     decisions = 0
     drive.settle(box, s, desk)
-    while s.actor != OVER:
+    while s.actor != OVER and thumb.stage(s) <= last_stage:
         seat = s.actor
         rules.apply(box, s, choice(box, s, desk, styles[seat], noises[seat], notes))
         drive.settle(box, s, desk)
@@ -76,7 +80,7 @@ def contest(
         desk.key[:] = keys[game]
         desk.drawn[:] = 0
         rules.setup(box, s, seats)
-        tally[game, 0] = play_on(box, s, desk, styles, noises, notes)
+        tally[game, 0] = play_on(box, s, desk, styles, noises, notes, NEVER)
         tally[game, 1] = s.reason
         rules.scores(box, s, scores[game])
 

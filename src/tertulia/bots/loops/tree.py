@@ -68,6 +68,7 @@ class Plan(Fields):
     explore: int = field("how curious the search is", kind=np.float64)
     widen: int = field("how quickly it looks at actions of lower rating", kind=np.float64)
     margin: int = field("how much of a value is the score, the rest is the win", kind=np.float64)
+    horizon: int = field("stages of the game to look beyond this one", kind=np.int64)
     noise: int = field("noise of the playouts, in hundredths of a point", kind=np.int64)
     decisions: int = field("decisions in playouts so far", kind=np.int64)
 
@@ -88,12 +89,13 @@ def explore(
 ) -> None:
     """So many times: imagine a world, walk down the tree, play to the end, remember how it ended."""
     box, plan, desk = boxes[0], plans[0], desks[0]
+    last_stage = thumb.stage(worlds[ROOT_WORLD]) + plan.horizon
     for _ in range(iterations):
         worlds[WORLD] = worlds[ROOT_WORLD]
         s = worlds[WORLD]
         hidden.redeal(box, s, plan.seat, plan.rng, True)
         depth = descend(box, worlds, words, nodes, plan, desk, styles[0], notes)
-        plan.decisions += play.play_on(box, s, desk, styles, noises, notes)
+        plan.decisions += play.play_on(box, s, desk, styles, noises, notes, last_stage)
         appraise(box, s, plan, scores)
         for step in range(depth):
             remember(nodes[plan.path[step]], plan, s.seats)
@@ -219,8 +221,12 @@ def position_key(box: Any, worlds: Any, words: Counts, plan: Plan) -> int:
 
 @rule
 def appraise(box: Any, s: Any, plan: Plan, scores: Table) -> None:
-    """For each seat its share of the win, mixed with how far its score is from the others' mean."""
+    """For each seat its share of the win, mixed with how far its score is from the others' mean.
+
+    Where the game goes on beyond the horizon, the score is all there is.
+    """
     rules.scores(box, s, scores)
+    margin = plan.margin if s.actor == OVER else 1.0
     best, winners, everything = -(1 << 60), 0, 0.0
     for seat in range(s.seats):
         plan.points[seat] = 0.0
@@ -236,7 +242,19 @@ def appraise(box: Any, s: Any, plan: Plan, scores: Table) -> None:
         plan.share[seat] = 1.0 / winners if rank(plan, scores, seat) == best else 0.0
         others = (everything - plan.points[seat]) / (s.seats - 1)
         clear = 0.5 + (plan.points[seat] - others) / (2.0 * thumb.SPREAD)
-        plan.value[seat] = (1.0 - plan.margin) * plan.share[seat] + plan.margin * max(0.0, min(1.0, clear))
+        plan.value[seat] = (1.0 - margin) * plan.share[seat] + margin * max(0.0, min(1.0, clear))
+    if s.actor != OVER:
+        guess_shares(plan, s.seats)
+
+
+@rule
+def guess_shares(plan: Plan, seats: int) -> None:
+    """Who will win a game that goes on: in proportion to the values."""
+    whole = 0.0
+    for seat in range(seats):
+        whole += plan.value[seat]
+    for seat in range(seats):
+        plan.share[seat] = plan.value[seat] / whole if whole > 0 else 1.0 / seats
 
 
 @rule

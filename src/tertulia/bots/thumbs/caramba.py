@@ -45,20 +45,26 @@ WEIGHTS = (
     SEGURIDAD,
 ) = range(len(WEIGHTS))
 STYLES = {
-    "careful": (100, 40, 60, 10, 50, 8, 20, 4, 0, 150, 450, 450, 150),
-    "bold": (120, 60, 40, 5, 40, 8, 30, 3, 30, 100, 450, 450, 150),
-    "greedy": (100, 80, 50, 10, 60, 6, 20, 4, 20, 150, 450, 450, 150),
+    "careful": (130, 16, 60, 10, 50, 4, 34, 4, 0, 150, 450, 382, 150),
+    "bold": (150, 25, 45, 6, 45, 4, 40, 3, 15, 100, 400, 350, 120),
+    "greedy": (125, 40, 55, 10, 50, 5, 30, 4, 5, 120, 450, 300, 100),
 }
 DEFAULT = "careful"
 NOISE = {"easy": 300, "medium": 20}
 SPREAD = 12
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = False
-SEARCH = (0.6, 1.5, 0.3, 30)
+SEARCH = {"explore": 0.3, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
 
 WORTH, MARGIN, ODDS = 0, GOODS, 2 * GOODS
 RIVALS = 3 * GOODS
 NOTES = RIVALS + 1
+
+
+@rule
+def stage(s: State) -> int:
+    """A stage of the game is a round."""
+    return int(s.rounds)
 
 
 @rule

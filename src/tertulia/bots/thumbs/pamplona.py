@@ -19,16 +19,16 @@ WEIGHTS = (
 )
 WAIT, REACH, REACH_AHEAD, BEHIND, NEAR, FAR, SHOVED, CROWD = range(len(WEIGHTS))
 STYLES = {
-    "bold": (3, 50, 6, 100, 60, 15, 120, 10),
-    "careful": (1, 40, 8, 140, 40, 10, 100, 0),
-    "greedy": (2, 50, 6, 100, 60, 15, 200, 20),
+    "bold": (1, 128, 6, 100, 27, 15, 170, 13),
+    "careful": (0, 115, 8, 130, 20, 10, 120, 5),
+    "greedy": (1, 100, 6, 90, 40, 18, 260, 25),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 800, "medium": 20}
+NOISE = {"easy": 3000, "medium": 20}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = (0.6, 1.5, 0.3, 30)
+SEARCH = {"explore": 0.3, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
 HUNDRED = 100
 
 BEST_B = SPACES  # for each runner: the most that it can gain from die B
@@ -39,6 +39,12 @@ SHARE = AHEAD + 2 * SPACES  # the chance of each card, in parts of WHOLE
 HIGHEST = SHARE + CARDS  # the highest card that can come
 NOTES = HIGHEST + 1
 WHOLE = 1 << 12
+
+
+@rule
+def stage(s: State) -> int:
+    """A stage of the game is a round."""
+    return int(s.rounds)
 
 
 @rule

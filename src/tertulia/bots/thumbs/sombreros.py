@@ -35,16 +35,16 @@ START, GAP, SECOND, SPACE, OVERTAKEN, ARRIVING, FRONT, PRICE, TRAP, OWN_TRAP, TO
     len(WEIGHTS)
 )
 STYLES = {
-    "bold": (10, 3, 10, 8, 6, 60, 34, 70, 30, 30, 18, 14),
-    "careful": (20, 1, 40, 4, 4, 30, 40, 130, 30, 30, 40, 30),
-    "greedy": (15, 2, 40, 6, 5, 45, 40, 150, 40, 30, 30, 80),
+    "bold": (10, 5, 4, 10, 4, 78, 54, 70, 30, 30, 18, 10),
+    "careful": (10, 3, 10, 8, 6, 60, 34, 100, 30, 40, 30, 10),
+    "greedy": (12, 4, 6, 7, 4, 55, 45, 85, 45, 30, 10, 60),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 1600, "medium": 20}
+NOISE = {"easy": 3000, "medium": 20}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = (0.6, 1.5, 0.3, 30)
+SEARCH = {"explore": 0.1, "widen": 0.1, "margin": 0.3, "noise": 30, "horizon": 0}
 HUNDRED = 100
 
 
@@ -62,6 +62,12 @@ AT_LEAST = np.minimum(1000, TOTAL[:, ::-1].cumsum(axis=1)[:, ::-1])
 STAKES = ROUTE + 1
 HARM = STAKES + 1
 NOTES = HARM + 1
+
+
+@rule
+def stage(s: State) -> int:
+    """A stage of the game is a race."""
+    return int(s.race)
 
 
 @rule
