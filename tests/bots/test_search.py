@@ -114,14 +114,21 @@ def test_equal_seeds_think_alike_and_visits_add_up(key: str) -> None:
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_the_tree_is_kept_for_the_next_decision(key: str) -> None:
     match = tertulia.game(key).start(2, seed=4)
-    search, kept = Search(1, Budget(iterations=300)), 0
+    searches, kept = [Search(seat, Budget(iterations=300)) for seat in (0, 1)], 0
     for number in range(12):
         assert match.actor is not None
-        knowledge = Knowledge.of(match, number)
-        visits = sum(thought.visits for thought in search.think(knowledge))
-        kept += visits > 300
-        match.play(search.think(knowledge)[0].action)
+        thoughts = searches[match.actor].think(Knowledge.of(match, number))
+        kept += sum(thought.visits for thought in thoughts) > 300
+        match.play(thoughts[0].action)
     assert kept
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_thinking_again_goes_on(key: str) -> None:
+    match, search = tertulia.game(key).start(2, seed=4), Search(1, Budget(iterations=100))
+    for number in (1, 2, 3):
+        thoughts = search.think(Knowledge.of(match, number))
+        assert sum(thought.visits for thought in thoughts) == 100 * number
 
 
 def test_the_budget_can_be_a_time() -> None:

@@ -94,6 +94,7 @@ class _Thinking:
         self.paper = Paper(game, key_of(seed))
         self.plans = blanks(self.tree.Plan, 1)
         self.prepare(seed, settings)
+        self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
         self.scores = np.zeros((game.tables.SEATS, self.tree.LINES + self.tree.TIEBREAKS), np.int32)
         style = style_of(game.meta.key, None)
         self.styles = np.stack([style] * game.tables.SEATS)
@@ -108,9 +109,8 @@ class _Thinking:
 
     def inherit(self, before: "_Thinking") -> None:
         """Go on with the part of an earlier tree that grew from the position reached meanwhile."""
-        key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
-        node = self.tree.find(before.nodes, int(before.plans[0].used), key)
-        if node:
+        node = self.tree.find(before.nodes, int(before.plans[0].used), self.nodes[0].key)
+        if node != self.tree.NOWHERE:
             self.plans[0].used = self.tree.regrow(before.nodes, node, self.nodes)
 
     def explore(self, iterations: int) -> None:

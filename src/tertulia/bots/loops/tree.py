@@ -31,6 +31,8 @@ SEATS = state.SEATS
 DEPTH = 64
 NONE = 0
 """No node: the root is nobody's child."""
+NOWHERE = -1
+"""No node at all, not even the root."""
 OUTCOME = -1
 """Instead of an action: what chance did."""
 ROOT_WORLD, WORLD, TWIN = range(3)
@@ -286,10 +288,10 @@ def key_of_root(boxes: Any, worlds: Any, words: Counts, plans: Any) -> int:
 
 @rule
 def find(nodes: Any, used: int, key: int) -> int:
-    """The most visited node of that position, or NONE."""
-    found = NONE
-    for node in range(1, used):
-        if nodes[node].key == key and (found == NONE or nodes[node].visits > nodes[found].visits):
+    """The most visited node of that position, or NOWHERE."""
+    found = NOWHERE
+    for node in range(used):
+        if nodes[node].key == key and (found == NOWHERE or nodes[node].visits > nodes[found].visits):
             found = node
     return found
 

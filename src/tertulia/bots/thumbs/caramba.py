@@ -50,7 +50,7 @@ STYLES = {
     "greedy": (125, 40, 55, 10, 50, 5, 30, 4, 5, 120, 450, 300, 100),
 }
 DEFAULT = "careful"
-NOISE = {"easy": 300, "medium": 20}
+NOISE = {"easy": 300, "medium": 40}
 SPREAD = 12
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = False

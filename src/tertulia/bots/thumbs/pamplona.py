@@ -24,7 +24,7 @@ STYLES = {
     "greedy": (1, 100, 6, 90, 40, 18, 260, 25),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 3000, "medium": 20}
+NOISE = {"easy": 3000, "medium": 150}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True

@@ -20,7 +20,7 @@ from tertulia.games.sombreros.state import ANSWER, ASKING, DICE_CHOICE, PLACING,
 WEIGHTS = (
     "start",  # the space to begin on when nobody has placed yet
     "gap",  # how far behind the last opponent to begin otherwise
-    "second",  # the space for a second sombrero, if the first stands behind it
+    "second",  # the space for a second sombrero
     "space",  # what each space towards the mine costs, in thousandths of the stakes
     "overtaken",  # what each opponent overtaken costs, in hundredths of the stakes
     "arriving",  # what arriving costs, in hundredths of the stakes
@@ -40,7 +40,7 @@ STYLES = {
     "greedy": (12, 4, 6, 7, 4, 55, 45, 85, 45, 30, 10, 60),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 3000, "medium": 20}
+NOISE = {"easy": 4500, "medium": 300}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
@@ -98,7 +98,7 @@ def stakes(box: Box, s: State) -> int:
 
 @rule
 def best_start(box: Box, s: State, style: Counts) -> int:
-    """Behind the last opponent, by a gap; a second sombrero stands before the first one and arrives early."""
+    """Behind the last opponent, by a gap; a second sombrero has a space of its own, whoever stands where."""
     each, last = int(box.sombreros[s.seats]), int(box.route) + 1
     for hat in range(rules.in_play(box, s)):
         if s.space[hat] == 0:
