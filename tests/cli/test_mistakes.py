@@ -34,7 +34,10 @@ def line(run: Run, *args: object) -> str:
         ("bench chess", "unknown game 'chess'; known: caramba, pamplona, sombreros"),
         ("bench caramba sombrero", "unknown game 'sombrero'; did you mean sombreros?"),
         ("play caramba --bots rondom", "unknown bot 'rondom'; did you mean random?"),
-        ("simulate caramba --bots random,rand,random,random", "unknown bot 'rand'; did you mean random?"),
+        (
+            "simulate caramba --bots random,rand,random,random",
+            "unknown bot 'rand'; did you mean random or hard?",
+        ),
         ("play sombreros --option ofers", "unknown option 'ofers'; did you mean offers?"),
         ("play caramba --edition tilsit-2004", "unknown edition 'tilsit-2004'; did you mean tilsit-2005?"),
         ("simulate caramba --edition none.toml", "none.toml: there is no such file"),

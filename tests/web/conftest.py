@@ -22,7 +22,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-PATIENCE = 15_000
+PATIENCE = 60_000
+"""Milliseconds: the first bot of a game compiles what it thinks with."""
+expect.set_options(timeout=PATIENCE)
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 

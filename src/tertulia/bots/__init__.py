@@ -1,21 +1,28 @@
 """Opponents, by name. A bot gets what its seat may know, and nothing else."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.names import BOTS, HARD, RANDOM, parse
+from tertulia.bots.search import Search, Thought
+from tertulia.bots.thumb import Thumb
 from tertulia.bots.uniform import Uniform
 from tertulia.core.contract import Action
-from tertulia.core.errors import UnknownBot
 
-BOTS = {"random": Uniform}
+__all__ = ["BOTS", "Bot", "Knowledge", "Search", "Thought", "bot"]
 
 
 class Bot(Protocol):
-    def choose(self, view: dict[str, Any], legal: Sequence[Action]) -> Action: ...
+    """A mind for one seat of one match, or for one decision of it."""
+
+    def choose(self, knowledge: Knowledge) -> Action: ...
 
 
 def bot(name: str, seed: int | str) -> Bot:
-    """A bot by its name; equal seeds choose alike."""
-    if name not in BOTS:
-        raise UnknownBot(name, BOTS)
-    return BOTS[name](seed)
+    """A bot by its name (see `names`); equal seeds choose alike, unless the budget is a time."""
+    wanted = parse(name)
+    if wanted.level == RANDOM:
+        return Uniform(seed)
+    if wanted.level == HARD:
+        return Search(seed, wanted.budget)
+    return Thumb(seed, wanted.level, wanted.personality)

@@ -1,9 +1,8 @@
 """Any legal action, all equally likely: the opponent that knows nothing, and the yardstick of speed."""
 
 import random
-from collections.abc import Sequence
-from typing import Any
 
+from tertulia.bots.knowledge import Knowledge
 from tertulia.core.contract import Action
 
 
@@ -11,5 +10,5 @@ class Uniform:
     def __init__(self, seed: int | str) -> None:
         self.rng = random.Random(seed)
 
-    def choose(self, view: dict[str, Any], legal: Sequence[Action]) -> Action:
-        return self.rng.choice(legal)
+    def choose(self, knowledge: Knowledge) -> Action:
+        return self.rng.choice(knowledge.legal)

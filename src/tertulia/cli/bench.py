@@ -1,13 +1,13 @@
 """`tertulia bench`: how fast the rules run."""
 
 import json
+import random
 import time
 from typing import Annotated, Any
 
 import typer
 
 import tertulia
-from tertulia.bots.uniform import Uniform
 from tertulia.cli.numbers import duration, positive, whole
 from tertulia.cli.progress import stepwise
 from tertulia.core.engine import ENGINE
@@ -74,11 +74,11 @@ def rate(game: Game, seats: int, seconds: float, repeats: int) -> dict[str, Any]
 
 def match_time(game: Game, seats: int) -> dict[str, float]:
     """What a server does for one action: play it, make one view, list what is legal. The mean over a game."""
-    match, bot = game.start(seats, "bench"), Uniform("bench")
+    match, rng = game.start(seats, "bench"), random.Random("bench")
     legal, actions, begin = match.legal(), 0, time.process_time()
     while match.actor is not None:
-        view = match.view(match.actor)
-        match.play(bot.choose(view, legal))
+        match.view(match.actor)
+        match.play(rng.choice(legal))
         legal = match.legal()
         actions += 1
     return {"match_milliseconds": 1000 * (time.process_time() - begin) / actions}

@@ -44,6 +44,9 @@ def serve(
     rate: Annotated[
         float, typer.Option(envvar="TERTULIA_RATE", min=1, help="Messages a second that a visitor may send.")
     ] = 20.0,
+    workers: Annotated[
+        int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes that bots think in.")
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables of all three games."""
@@ -63,6 +66,8 @@ def serve(
             origins=tuple(origin or ()),
             idle_seconds=idle,
             messages_per_second=rate,
+            workers=workers,
+            prepare=open_browser,
         )
         app = create_app(settings)
         if sys.stderr.isatty():

@@ -9,6 +9,8 @@ import numpy as np
 import typer
 
 import tertulia
+from tertulia.bots.matches import matches
+from tertulia.bots.names import RANDOM
 from tertulia.cli.numbers import positive, whole
 from tertulia.cli.progress import bar
 from tertulia.cli.seat_bots import seat_bots
@@ -32,7 +34,7 @@ def simulate(
     setup = chosen.setup(chosen.meta.max_seats if seats is None else seats, edition, None)
     names = seat_bots(bots, setup.seats)
     seed = str(secrets.randbits(32)) if seed is None else seed
-    result = summary(chosen, setup, played(chosen, setup, seed, games))
+    result = summary(chosen, setup, played(chosen, setup, seed, games, names))
     head = {"game": game, "seats": setup.seats, "games": games, "seed": seed, "bots": names}
     if as_json:
         print(json.dumps({**head, **result}, indent=2))
@@ -40,11 +42,13 @@ def simulate(
         report(head, result)
 
 
-def played(game: Game, setup: Setup, seed: str, games: int) -> Playouts:
-    """All the games, behind a progress bar. Today's only bot is uniform, which plays inside native code."""
+def played(game: Game, setup: Setup, seed: str, games: int, names: list[str]) -> Playouts:
+    """All the games, behind a progress bar. Uniform players play inside native code."""
     parts = []
+    uniform = set(names) == {RANDOM}
+    source = chunks(game, setup, seed, games) if uniform else matches(game, setup, seed, games, names)
     with bar(f"{game.meta.key}, {setup.seats} seats", games) as advance:
-        for part in chunks(game, setup, seed, games):
+        for part in source:
             parts.append(part)
             advance(len(part.decisions))
     columns = ("decisions", "events", "reasons", "scores", "wins")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from tertulia.bots import bot
+from tertulia.bots import Knowledge, bot
 from tertulia.cli import ending, menu, saves, tables
 from tertulia.cli.seat_bots import HUMAN
 from tertulia.cli.story import Story
@@ -64,8 +64,8 @@ class Table:
 
     def answer(self, seat: int) -> Action:
         """A bot's choice. It is seeded for each decision, so that a saved game goes on as it would have."""
-        mind = bot(self.players[seat], f"{self.seed}.{len(self.match.history)}")
-        return mind.choose(self.match.view(seat), self.match.legal())
+        seed = f"{self.seed}.{len(self.match.history)}"
+        return bot(self.players[seat], seed).choose(Knowledge.of(self.match, seed))
 
     def tell_news(self) -> None:
         """What has happened since the last time, as this seat may know it."""

@@ -48,11 +48,11 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return compiled
 
 
-def bind(template: str, rules: ModuleType) -> ModuleType:
+def bind(template: str, rules: ModuleType, **others: ModuleType) -> ModuleType:
     """Run the source of the module `template` once more, with `rules` bound to one game's rules.
 
     Native code that takes a game's functions as arguments cannot be cached on disk; a copy of the loop
-    for each game, with that game's functions in reach, can.
+    for each game, with that game's functions in reach, can. `others` are bound by their names likewise.
     """
     name = f"{rules.__package__}.{template.rpartition('.')[2]}"
     if name in sys.modules:
@@ -62,7 +62,7 @@ def bind(template: str, rules: ModuleType) -> ModuleType:
     copy = importlib.util.spec_from_file_location(name, spec.origin)
     assert copy is not None and copy.loader is not None
     module = importlib.util.module_from_spec(copy)
-    vars(module)["rules"] = rules
+    vars(module).update(others, rules=rules)
     copy.loader.exec_module(module)
     sys.modules[name] = module
     return module
@@ -109,11 +109,11 @@ def _with_bar(what: str, steps: Sequence[T]) -> Iterable[T]:
 
 
 def _sources(function: Callable[..., Any]) -> tuple[Path, ...]:
-    """The folders whose sources this function can reach: the core, its own, and those of bound rules."""
+    """The folders whose sources it can reach: the core, its own, those of modules with rules in its scope."""
     scope = getattr(function, "py_func", function).__globals__
     files = [__file__, scope["__file__"]]
-    if "rules" in scope:
-        files.append(scope["rules"].__file__)
+    named = [value for value in scope.values() if isinstance(value, ModuleType)]
+    files += [str(module.__file__) for module in named if "rule" in vars(module)]
     return tuple(dict.fromkeys(Path(file).parent for file in files))
 
 

@@ -45,10 +45,10 @@ class Batch:
         lines = len(self.game.meta.score_lines)
         scores = self.table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
         decisions, events, reasons = self.tally.T.astype(np.int64)
-        return Playouts(decisions, events, reasons, scores, _shares(scores, self.table[:, :seats, lines:]))
+        return Playouts(decisions, events, reasons, scores, shares(scores, self.table[:, :seats, lines:]))
 
 
-def _shares(scores: Numbers, tiebreaks: Any) -> npt.NDArray[np.float64]:
+def shares(scores: Numbers, tiebreaks: Any) -> npt.NDArray[np.float64]:
     """The highest score wins; ties are broken in the order of the tie-breaks, then shared."""
     winning = scores == scores.max(axis=1, keepdims=True)
     for tiebreak in np.moveaxis(tiebreaks, 2, 0):

@@ -101,6 +101,8 @@ def create_app(settings: Settings) -> Starlette:
         gc.collect()
         gc.freeze()  # what was compiled stays: looking through it for garbage again and again takes time
         app.state.rooms = Rooms(store, settings)
+        if settings.prepare:
+            app.state.rooms.minds.prepare()
         app.state.readers = CapacityLimiter(READERS)
         chores = [asyncio.create_task(chore) for chore in (sweep(app.state.rooms), app.state.rooms.follow())]
         logger.info("start", extra={"url": settings.url, "database": shown(settings.database)})

@@ -13,10 +13,10 @@ from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tertulia.bots import BOTS, bot
+from tertulia.bots import BOTS
 from tertulia.core import record as records
 from tertulia.core.contract import Meta
-from tertulia.core.errors import StartError, TertuliaError, UnknownEdition
+from tertulia.core.errors import StartError, TertuliaError, UnknownBot, UnknownEdition
 from tertulia.games import GAMES, game
 from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
@@ -253,7 +253,8 @@ def decided(wanted: NewTable) -> log.Created:
         raise UnknownEdition(wanted.edition, chosen.editions)  # a visitor names no files of the server
     setup = chosen.setup(wanted.seats, wanted.edition, wanted.options)
     for seat, name in wanted.bots.items():
-        bot(name, 0)
+        if name not in BOTS:
+            raise UnknownBot(name, BOTS)  # a visitor sets no budgets for the server
         if not 0 <= seat < wanted.seats:
             raise StartError(f"there is no seat {seat} for a bot")
     for what, seconds in (("takeover", wanted.takeover), ("clock", wanted.clock)):

@@ -8,10 +8,11 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from tertulia.bots import bot as make_bot
+from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server.limits import Bucket, Visitors
+from tertulia.server.minds import Minds
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
@@ -33,8 +34,8 @@ ID_LENGTH = 32
 class Room:
     """One table in memory: changed by one request at a time, each on disk before anyone is told."""
 
-    def __init__(self, table: Table, store: Store) -> None:
-        self.table, self.store = table, store
+    def __init__(self, table: Table, store: Store, minds: Minds) -> None:
+        self.table, self.store, self.minds = table, store, minds
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
@@ -235,9 +236,10 @@ class Room:
             seat, name = turn
             match, version = self.table.match, self.table.version
             assert match is not None
-            action = make_bot(name, secrets.token_hex(8)).choose(match.view(seat), match.legal())
+            seed = secrets.token_hex(8)
+            action = await self.minds.choose(name, Knowledge.of(match, seed), seed)
             try:
-                await self.change(lambda table: table.play(seat, str(action), None, version))  # noqa: B023
+                await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:
                 return
             except Refusal:
@@ -255,7 +257,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.visitors = Visitors(settings.requests_per_second, settings.request_burst)
         self._opening: dict[str, asyncio.Lock] = {}
-        self.presence = Presence(store)
+        self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
 
     async def open(self, id: str) -> Room:
@@ -267,7 +269,7 @@ class Rooms:
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.rooms:
-                    room = Room(await read_table(self.store, id), self.store)
+                    room = Room(await read_table(self.store, id), self.store, self.minds)
                     self.rooms.setdefault(id, room).go_on()
                     self._look_at = 0.0  # its players may be elsewhere
                     metrics.TABLES.set(len(self.rooms))
@@ -282,7 +284,7 @@ class Rooms:
             table.fold(entry, at)
         await self.store.append(table.id, 0, rows)
         logger.info("table created", extra={"table": table.id, "game": created.game, "seats": created.seats})
-        room = self.rooms[table.id] = Room(table, self.store)
+        room = self.rooms[table.id] = Room(table, self.store, self.minds)
         metrics.TABLES.set(len(self.rooms))
         return room
 
@@ -342,6 +344,7 @@ class Rooms:
             await asyncio.gather(*room.chores, return_exceptions=True)
             for viewer in list(room.viewers):
                 viewer.hang_up()
+        self.minds.close()
 
     def forget_idle(self) -> None:
         """Rooms that nobody watches leave memory; their logs stay."""

@@ -30,6 +30,10 @@ class Settings:
     """Messages that a slow reader may fall behind before it is dropped."""
     idle_seconds: float = 600.0
     """A table that nobody watches leaves memory after this long."""
+    workers: int = 1
+    """Processes that bots think in."""
+    prepare: bool = False
+    """Whether bots get ready at once, and not when the first of them is asked."""
     shutdown_seconds: int = 4
     """How long connections have to end when the server does."""
 

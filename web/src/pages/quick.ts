@@ -8,10 +8,11 @@ import { words } from "../words/words.svelte";
 
 /** Enough opponents for a lively game, few enough to follow. */
 const COMPANY = 4;
+const OPPONENT = "easy";
 
 export async function playBots(card: Card): Promise<string> {
   const seats = Math.min(COMPANY, card.max_seats);
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, other) => [`${other + 1}`, card.bots.at(-1) ?? "random"]));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, other) => [`${other + 1}`, OPPONENT]));
   const { table } = await api.create({ game: card.key, seats, bots });
   const held: Held = await api.sit(table, { name: myName() || words.say("guest"), seat: 0, entropy: freshId() });
   hold(held);

@@ -1,0 +1,40 @@
+"""Many games between bots by rules of thumb, inside native code."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tertulia.bots.minds import Paper, Style, play_of
+from tertulia.core.chance import key_of
+from tertulia.core.fields import blanks
+from tertulia.core.game import Game, Setup
+from tertulia.core.playouts import Playouts, shares
+
+
+def contest(
+    game: Game, setup: Setup, seed: int | str, count: int, styles: Sequence[Style], noises: Sequence[int]
+) -> Playouts:
+    """Games 0 to count - 1 of a seed, with the chance of `game.start(seed=f"{seed}.{number}")`."""
+    keys = np.stack([key_of(f"{seed}.{number}") for number in range(count)])
+    tally = np.zeros((count, 2), np.int32)
+    lines = len(game.meta.score_lines)
+    table = np.zeros((count, game.tables.SEATS, lines + len(game.meta.tiebreaks)), np.int32)
+    states, paper = blanks(game.tables.State, 2), Paper(game, keys[0])
+    rows: Any = np.stack(styles)
+    play_of(game).contest(
+        setup.box,
+        states,
+        paper.desks[0],
+        setup.seats,
+        keys,
+        rows,
+        np.array(noises, np.int64),
+        paper.notes,
+        tally,
+        table,
+    )
+    scores = table[:, : setup.seats, :lines].sum(axis=2, dtype=np.int64)
+    decisions, reasons = tally.T.astype(np.int64)
+    wins = shares(scores, table[:, : setup.seats, lines:])
+    return Playouts(decisions, np.zeros_like(decisions), reasons, scores, wins)

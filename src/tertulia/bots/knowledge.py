@@ -1,0 +1,65 @@
+"""All that a seat may know when it has to decide, and nothing else: what every bot is given."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tertulia.core.contract import Action
+from tertulia.core.fields import dtype_of
+from tertulia.core.game import Game, Setup
+from tertulia.core.match import Match
+from tertulia.games import game as game_of
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Plain data, so that it can travel to another process."""
+
+    head: Mapping[str, Any]
+    """Which game, with which edition, options and number of seats; as a record begins."""
+    seat: int
+    view: Mapping[str, Any]
+    legal: tuple[Action, ...]
+    world: bytes
+    """One position that could be the true one for all that the seat knows, with a perfect memory of what was
+    public (C30). The true one never gets here; dealt anew, this one gives any number of others."""
+
+    @classmethod
+    def of(cls, match: Match, seed: int | str) -> "Knowledge":
+        """What the actor of the match knows."""
+        seat = match.actor
+        assert seat is not None and seat >= 0, "knowledge is for a seat that has to decide"
+        return cls(
+            head=match.setup.head(match.game.meta),
+            seat=seat,
+            view=match.view(seat),
+            legal=tuple(match.legal()),
+            world=match.imagine(seat, seed).states.tobytes(),
+        )
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.head["game"])
+
+    @property
+    def setup(self) -> Setup:
+        return _setup(json.dumps(self.head, sort_keys=True))
+
+    def imagined(self, copies: int = 1) -> Any:
+        """The world in memory of one's own, and room for more of its kind: records as the rules take them."""
+        dtype = dtype_of(self.game.tables.State)
+        room = np.frombuffer(bytearray(self.world * copies), dtype)
+        return room.view(np.recarray)
+
+    def action(self, id: int) -> Action:
+        return next(action for action in self.legal if action.id == id)
+
+
+@cache
+def _setup(head: str) -> Setup:
+    facts = json.loads(head)
+    return game_of(facts["game"]).setup(facts["seats"], facts["edition"], facts["options"])

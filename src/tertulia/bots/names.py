@@ -1,0 +1,42 @@
+"""What a bot is called: LEVEL, LEVEL-PERSONALITY, or `hard` with a budget as in hard:0.1s and hard:2000."""
+
+import math
+import re
+from dataclasses import dataclass
+
+from tertulia.bots.search import SECONDS, Budget
+from tertulia.core.errors import UnknownBot
+
+RANDOM, HARD = "random", "hard"
+THUMBS = ("easy", "medium")
+PERSONALITIES = ("bold", "careful", "greedy")
+BOTS = (
+    RANDOM,
+    *THUMBS,
+    HARD,
+    *(f"{level}-{personality}" for level in THUMBS for personality in PERSONALITIES),
+)
+"""The names offered to people."""
+BUDGET = re.compile(r"hard:(?:(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s)")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name, taken apart."""
+
+    level: str
+    personality: str | None
+    budget: Budget
+
+
+def parse(name: str) -> Name:
+    if name in BOTS:
+        level, _, personality = name.partition("-")
+        return Name(level, personality or None, Budget())
+    budget = BUDGET.fullmatch(name)
+    if budget is None:
+        raise UnknownBot(name, BOTS)
+    iterations, seconds = int(budget["iterations"] or 0), float(budget["seconds"] or SECONDS)
+    if (budget["iterations"] and iterations < 1) or not 0 < seconds < math.inf:
+        raise UnknownBot(name, BOTS)
+    return Name(HARD, None, Budget(seconds, iterations or None))

@@ -1,0 +1,155 @@
+"""The strongest level: look ahead in imagined worlds, for a time or a number of iterations."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.minds import Paper, style_of, tree_of
+from tertulia.core import engine
+from tertulia.core.chance import key_of
+from tertulia.core.contract import Action
+from tertulia.core.fields import blanks
+from tertulia.core.game import Game
+
+SECONDS = 1.0
+CHUNK = 64
+"""Iterations between two looks at the clock."""
+ROOM = 1 << 17
+"""Nodes at most."""
+Settings = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take: iterations if they are given, else seconds."""
+
+    seconds: float = SECONDS
+    iterations: int | None = None
+
+    @property
+    def room(self) -> int:
+        """Nodes that can be needed: an iteration adds an action and what chance made of it."""
+        return ROOM if self.iterations is None else min(ROOM, 2 * self.iterations + 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found out about one action."""
+
+    action: int
+    visits: int
+    chance: float
+    """To win, from 0 to 1."""
+    score: float
+    """Expected at the end."""
+
+
+class Search:
+    """One mind at one table: it keeps its tree from one decision to the next."""
+
+    def __init__(self, seed: int | str, budget: Budget | None = None, **settings: float) -> None:
+        """Other settings than those that the game's rules of thumb name (`SEARCH`) are for experiments."""
+        self.seed, self.budget, self.settings = seed, budget or Budget(), settings
+        self.thinking: _Thinking | None = None
+        self.count = 0
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        return knowledge.action(self.think(knowledge)[0].action)
+
+    def think(self, knowledge: Knowledge) -> list[Thought]:
+        """Every action that was looked at, the most visited first."""
+        ready(knowledge.game)
+        self.count += 1
+        thinking = _Thinking(knowledge, f"{self.seed}.{self.count}", self.budget.room, self.settings)
+        if self.thinking is not None and self.thinking.head == thinking.head:
+            thinking.inherit(self.thinking)
+        self.thinking = thinking
+        if self.budget.iterations is not None:
+            thinking.explore(self.budget.iterations)
+        else:
+            deadline = time.perf_counter() + self.budget.seconds
+            while time.perf_counter() < deadline:
+                thinking.explore(CHUNK)
+        return thinking.thoughts()
+
+
+class _Thinking:
+    """The arrays of one decision."""
+
+    def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
+        game = knowledge.game
+        self.head, self.game, self.seat = (dict(knowledge.head), knowledge.seat), game, knowledge.seat
+        self.tree = tree_of(game)
+        self.boxes = knowledge.setup.boxes
+        self.worlds = knowledge.imagined(3)
+        self.words = self.worlds.view(np.ndarray).view(np.uint16).reshape(3, -1)
+        self.nodes = blanks(self.tree.Node, room)
+        self.paper = Paper(game, key_of(seed))
+        self.plans = blanks(self.tree.Plan, 1)
+        self.prepare(seed, settings)
+        self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
+        self.scores = np.zeros((game.tables.SEATS, self.tree.LINES + self.tree.TIEBREAKS), np.int32)
+        style = style_of(game.meta.key, None)
+        self.styles = np.stack([style] * game.tables.SEATS)
+        self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
+
+    def prepare(self, seed: str, settings: Settings) -> None:
+        plan, thumb = self.plans[0], self.tree.thumb
+        plan.rng[:2] = key_of(f"{seed} worlds")
+        plan.seat, plan.used = self.seat, 1
+        for name, value in {**thumb.SEARCH, **settings}.items():
+            setattr(plan, name, value)
+
+    def inherit(self, before: "_Thinking") -> None:
+        """Go on with the part of an earlier tree that grew from the position reached meanwhile."""
+        node = self.tree.find(before.nodes, int(before.plans[0].used), self.nodes[0].key)
+        if node != self.tree.NOWHERE:
+            self.plans[0].used = self.tree.regrow(before.nodes, node, self.nodes)
+
+    def explore(self, iterations: int) -> None:
+        self.tree.explore(
+            self.boxes,
+            self.worlds,
+            self.words,
+            self.nodes,
+            self.plans,
+            self.paper.desks,
+            self.styles,
+            self.noises,
+            self.paper.notes,
+            self.scores,
+            iterations,
+        )
+
+    def thoughts(self) -> list[Thought]:
+        found = []
+        child = int(self.nodes[0].first)
+        while child:
+            node: Any = self.nodes[child]
+            visits = int(node.visits)
+            found.append(
+                Thought(int(node.action), visits, float(node.wins / visits), float(node.score / visits))
+            )
+            child = int(node.sibling)
+        return sorted(found, key=lambda thought: (-thought.visits, thought.action))
+
+
+@cache
+def ready(game: Game) -> None:
+    """Compile the search behind a visible bar, if that was not done before."""
+    engine.warm(f"{game.meta.title}, the search", tree_of(game).explore, [lambda: _rehearse(game)])
+
+
+def _rehearse(game: Game) -> None:
+    knowledge = Knowledge.of(game.start(game.meta.min_seats, seed="rehearsal"), "rehearsal")
+    first, second = (_Thinking(knowledge, "rehearsal", 16, {}) for _ in range(2))
+    first.explore(4)
+    second.inherit(first)
+    tree_of(game).regrow(first.nodes, 1, second.nodes)

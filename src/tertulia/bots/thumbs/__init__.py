@@ -1,0 +1,12 @@
+"""Rules of thumb, one module per game with the same names.
+
+- `STYLES`: personalities, each a row of weights; `WEIGHTS` names the columns.
+- `DEFAULT`: the personality of plain `easy` and `medium`, of the playouts of `hard`, and of its first ideas.
+- `NOISE`: by how many hundredths of a point the levels err.
+- `OPEN_CHANCE`, `SEARCH`, `SPREAD`, `stage(s)`: what the tree search wants to know of the game.
+- `size_up(box, s, style, notes)`: what all ratings of one decision have in common, written once into `notes`.
+- `rate(box, s, style, notes, action)`: how much the actor likes a legal action, in hundredths of a point.
+
+They look at nothing that the actor may not know. They run inside playouts millions of times a second, so
+they are native, allocate nothing, and rate an action mostly by looking it up in the notes.
+"""

@@ -1,0 +1,95 @@
+"""Rules of thumb: honest, the same on every engine, and better the higher the level."""
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import tertulia
+from tertulia.bots import Knowledge
+from tertulia.bots.contests import contest
+from tertulia.bots.minds import Paper, level_noise, play_of, style_of, thumb_of
+from tertulia.core.chance import key_of
+from tertulia.testing import random_play
+
+RATINGS = """
+import json, sys, tertulia
+from tertulia.bots.minds import Paper, play_of, style_of
+from tertulia.core.chance import key_of
+import numpy as np
+from tertulia.testing import random_play
+
+told = []
+for key in tertulia.GAMES:
+    game = tertulia.game(key)
+    paper, out = Paper(game, key_of(0)), np.zeros(game.rules.ACTIONS, np.int32)
+    for number, match in enumerate(random_play(game, 3, "thumbs")):
+        if match.actor is not None and match.actor >= 0 and number % 9 == 0:
+            for personality in ("bold", "careful", "greedy"):
+                style = style_of(key, personality)
+                count = play_of(game).ratings(
+                    match.setup.boxes, match.states, paper.desks, style, paper.notes, out
+                )
+                told.append(out[:count].tolist())
+print(json.dumps(told))
+"""
+
+
+def ratings(match: tertulia.Match, knowledge: Knowledge) -> list[int]:
+    game, style = match.game, style_of(match.game.meta.key, None)
+    paper, out = Paper(game, key_of(0)), np.zeros(game.rules.ACTIONS, np.int32)
+    boxes, world = knowledge.setup.boxes, knowledge.imagined()
+    count = play_of(game).ratings(boxes, world, paper.desks, style, paper.notes, out)
+    found: list[int] = out[:count].tolist()
+    return found
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_rating_looks_at_nothing_hidden(key: str) -> None:
+    for match in random_play(tertulia.game(key), 3, "hidden"):
+        if match.actor is not None:
+            worlds = [Knowledge.of(match, seed) for seed in range(3)]
+            assert ratings(match, worlds[0]) == ratings(match, worlds[1]) == ratings(match, worlds[2])
+
+
+def test_plain_python_rates_as_native_code_does() -> None:
+    told = []
+    for switch in ("0", "1"):
+        env = {**os.environ, "NUMBA_DISABLE_JIT": switch}
+        done = subprocess.run(
+            [sys.executable, "-W", "error::RuntimeWarning", "-c", RATINGS],
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        assert done.returncode == 0, done.stderr
+        told.append(json.loads(done.stdout))
+    assert told[0] == told[1]
+    assert len(told[0]) > 50
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_every_personality_has_every_weight(key: str) -> None:
+    thumb = thumb_of(key)
+    assert set(thumb.STYLES) == {"bold", "careful", "greedy"}
+    assert {len(style) for style in thumb.STYLES.values()} == {len(thumb.WEIGHTS)}
+    assert len(set(thumb.STYLES.values())) == 3
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("easy", "random"), ("medium", "easy")])
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_each_level_beats_the_one_below(key: str, strong: str, weak: str) -> None:
+    """Half as much again as an equal share, against a table of the weaker, in every seat."""
+    game = tertulia.game(key)
+    style = style_of(key, None)
+    for seats in (2, 3, game.meta.max_seats):
+        won = 0.0
+        for seat in range(seats):
+            noises = [level_noise(key, strong if other == seat else weak) for other in range(seats)]
+            played = contest(game, game.setup(seats, None, None), "levels", 200, [style] * seats, noises)
+            won += float(played.wins[:, seat].mean())
+        assert won >= 1.5  # the sum over seats of shares that were each 1 / seats
