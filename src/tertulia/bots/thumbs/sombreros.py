@@ -40,7 +40,7 @@ STYLES = {
     "greedy": (12, 4, 6, 7, 4, 55, 45, 85, 45, 30, 10, 60),
 }
 DEFAULT = "bold"
-NOISE = {"easy": 4500, "medium": 300}
+NOISE = {"easy": 8000, "medium": 600}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True

@@ -57,6 +57,12 @@ seat-is-bot = { $bot ->
     [easy] Bot, leicht
     [medium] Bot, mittel
     [hard] Bot, schwer
+    [easy-bold] Bot, leicht, kühn
+    [easy-careful] Bot, leicht, vorsichtig
+    [easy-greedy] Bot, leicht, gierig
+    [medium-bold] Bot, mittel, kühn
+    [medium-careful] Bot, mittel, vorsichtig
+    [medium-greedy] Bot, mittel, gierig
    *[other] Bot ({ $bot })
 }
 list-table = Alle dürfen diesen Tisch finden

@@ -57,6 +57,12 @@ seat-is-bot = { $bot ->
     [easy] bot, easy
     [medium] bot, medium
     [hard] bot, hard
+    [easy-bold] bot, easy, bold
+    [easy-careful] bot, easy, careful
+    [easy-greedy] bot, easy, greedy
+    [medium-bold] bot, medium, bold
+    [medium-careful] bot, medium, careful
+    [medium-greedy] bot, medium, greedy
    *[other] bot ({ $bot })
 }
 list-table = Everybody may find this table

@@ -57,6 +57,12 @@ seat-is-bot = { $bot ->
     [easy] bot, fácil
     [medium] bot, medio
     [hard] bot, difícil
+    [easy-bold] bot, fácil, atrevido
+    [easy-careful] bot, fácil, prudente
+    [easy-greedy] bot, fácil, codicioso
+    [medium-bold] bot, medio, atrevido
+    [medium-careful] bot, medio, prudente
+    [medium-greedy] bot, medio, codicioso
    *[other] bot ({ $bot })
 }
 list-table = Cualquiera puede encontrar esta mesa

@@ -57,6 +57,12 @@ seat-is-bot = { $bot ->
     [easy] robot, facile
     [medium] robot, moyen
     [hard] robot, difficile
+    [easy-bold] robot, facile, téméraire
+    [easy-careful] robot, facile, prudent
+    [easy-greedy] robot, facile, gourmand
+    [medium-bold] robot, moyen, téméraire
+    [medium-careful] robot, moyen, prudent
+    [medium-greedy] robot, moyen, gourmand
    *[other] robot ({ $bot })
 }
 list-table = Tout le monde peut trouver cette table
