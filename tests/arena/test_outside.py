@@ -84,6 +84,8 @@ def test_who_is_lost_is_out_of_this_game(
     game = played(planned, written(f"if count == 3: {body}\nelse: say(asked['legal'][0])"), 0.7)
     faults = game.faults[1]
     assert faults.pop(reason) == 1
+    if reason == "noisy":  # a second line may pass for an answer before the next one shows what it was
+        faults.pop("illegal", None)
     assert list(faults) == ["absent"]
     assert faults["absent"] > 3
     capfd.readouterr()

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -64,7 +65,7 @@ def test_intervals_hold_what_they_promise() -> None:
 
 
 @pytest.fixture
-def known(planned: Planned) -> dict[str, object]:
+def known(planned: Planned) -> dict[str, Any]:
     """Two deals, three bots that meet two by two. `a` always wins; `b` and `c` share."""
     plan = planned(["easy", "medium", "random"])
     results = []
@@ -76,7 +77,7 @@ def known(planned: Planned) -> dict[str, object]:
     return summary(plan, results)
 
 
-def test_standings(known: dict[str, list[dict[str, dict[str, float]]]]) -> None:
+def test_standings(known: dict[str, Any]) -> None:
     rows = {str(row["bot"]): row for row in known["bots"]}
     assert list(rows) == ["easy", "medium", "random"]
     assert [rows[name]["wins"]["value"] for name in rows] == [1.0, 0.25, 0.25]
@@ -87,7 +88,7 @@ def test_standings(known: dict[str, list[dict[str, dict[str, float]]]]) -> None:
     assert (known["deals"], known["games"], known["decisions"]) == (2, 12, 120)
 
 
-def test_cross_table(known: dict[str, list[dict[str, dict[str, float]]]]) -> None:
+def test_cross_table(known: dict[str, Any]) -> None:
     cells = {(str(row["bot"]), str(row["other"])): row for row in known["cross"]}
     assert len(cells) == 6
     assert cells["easy", "random"]["beats"]["value"] == 1.0

@@ -132,6 +132,14 @@ def test_ray_plays_what_processes_play(planned: Planned, monkeypatch: pytest.Mon
     assert cluster.told[-1] == "shutdown"
 
 
+def test_where_no_cluster_answers_it_is_said(planned: Planned, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", Cluster())
+    plan = planned(["easy", "random"])
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"):
+        with pytest.raises(ArenaError, match=f"no Ray cluster at {address}"):
+            list(over_ray(plan, units(plan, 1), address, 1))
+
+
 def test_a_plan_is_the_same_after_a_journey(planned: Planned) -> None:
     plan = planned(["easy", "random"])
     assert pickle.loads(pickle.dumps(plan)) == plan

@@ -59,7 +59,8 @@ class Games:
 
     def by_deal(self, values: Any) -> Floats:
         """The sum over the games of each deal."""
-        return np.bincount(self.deals, np.asarray(values, np.float64), self.count)
+        sums = np.bincount(self.deals, np.asarray(values, np.float64), self.count)
+        return np.asarray(sums, np.float64)
 
     def ahead(self, one: int, other: int) -> Floats:
         """In each game: 1 if the first seat did better, 1/2 if none did."""

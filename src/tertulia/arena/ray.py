@@ -1,5 +1,6 @@
 """Units over a Ray cluster. Ray is an extra: nothing here is imported before somebody asks for it."""
 
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -9,6 +10,8 @@ from tertulia.arena.play import Done, play_unit
 from tertulia.arena.schedule import Unit
 
 LOCAL = "local"
+PATIENCE = 5.0
+"""Seconds for a cluster to answer."""
 AHEAD = 4
 """Units that wait for each core of the cluster."""
 
@@ -46,14 +49,22 @@ def _results(ray: Any, ready: list[Any]) -> list[Done]:
         ) from None
 
 
+def _knock(address: str) -> None:
+    """Ray waits for minutes where nobody answers."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
 def _connect(ray: Any, address: str, jobs: int) -> None:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
             ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
         raise ArenaError(f"no Ray cluster at {address}: {error}") from None
 
 

@@ -92,6 +92,8 @@ def arena(
     if seed is None and out is not None and out.exists():
         seed = kept_plan(out).seed
     plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds)
+    if page is not None:
+        page.open("a").close()  # a mistake is told before anything is played
     deals = deals_for(plan, games)
     with bar(f"{game}, {plan.seats} seats", deals * games_per_deal(plan)) as advance:
         results = hold(plan, deals, out, spread, advance)
