@@ -1,0 +1,48 @@
+"""Numbers with their 95 % intervals. The games of one deal share their luck: a deal is one observation."""
+
+import math
+from dataclasses import dataclass
+from statistics import NormalDist
+
+import numpy as np
+
+from tertulia.arena.games import Floats
+
+Z = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    value: float
+    low: float
+    high: float
+
+    def times(self, factor: float) -> "Estimate":
+        return Estimate(self.value * factor, self.low * factor, self.high * factor)
+
+
+def mean(sums: Floats, counts: Floats) -> Estimate:
+    """The mean of what each deal adds up to, over how many there were in it."""
+    value, error = _ratio(sums, counts)
+    return Estimate(value, value - Z * error, value + Z * error)
+
+
+def share(sums: Floats, counts: Floats) -> Estimate:
+    """Like `mean`, for numbers from 0 to 1: Wilson's interval for as many independent games as would vary so
+    little. Where nothing varies, each deal counts as one game, which is careful."""
+    value, error = _ratio(sums, counts)
+    size = value * (1 - value) / error**2 if error > 0 else float(np.count_nonzero(counts))
+    middle = (value + Z * Z / (2 * size)) / (1 + Z * Z / size)
+    half = Z / (1 + Z * Z / size) * math.sqrt(value * (1 - value) / size + Z * Z / (4 * size * size))
+    return Estimate(value, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def _ratio(sums: Floats, counts: Floats) -> tuple[float, float]:
+    """A ratio of sums and its standard error, robust against what the games of one deal have in common."""
+    value = float(sums.sum() / counts.sum())
+    deals = np.count_nonzero(counts)
+    if deals < 2:
+        return value, 0.0
+    residuals = sums - value * counts
+    variance = deals / (deals - 1) * float((residuals**2).sum()) / float(counts.sum()) ** 2
+    return value, math.sqrt(variance) if variance > 1e-18 else 0.0

@@ -1,0 +1,94 @@
+"""One unit of work: a deal, played in every seating."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from tertulia.arena import minds
+from tertulia.arena.plan import Lineup, Plan
+from tertulia.arena.schedule import Unit, seatings
+from tertulia.bots.contests import contest
+from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.minds import level_noise, style_of
+from tertulia.bots.names import RANDOM, THUMBS, parse
+from tertulia.core.match import Match
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of one game, by seat."""
+
+    bots: Lineup
+    wins: tuple[float, ...]
+    """1 for a win, its share for a shared one."""
+    scores: tuple[int, ...]
+    decisions: int
+    checked: int = 0
+    """How many of the decisions were checked for honesty."""
+    faults: dict[int, dict[str, int]] = {}
+    """Of outside programs: decisions that were lost, by seat and reason."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What became of one unit."""
+
+    lineup: int
+    deal: int
+    games: list[Played]
+
+    @property
+    def unit(self) -> Unit:
+        return Unit(self.lineup, self.deal)
+
+
+def play_unit(plan: Plan, unit: Unit) -> Done:
+    tables = seatings(plan.lineups[unit.lineup], unit.deal)
+    return Done(unit.lineup, unit.deal, [play_game(plan, unit.deal, names) for names in tables])
+
+
+def play_game(plan: Plan, deal: int, names: Lineup) -> Played:
+    """Rules of thumb among themselves play inside native code, but for those games that are checked."""
+    rng = random.Random(f"{plan.seed}.{deal} {names} honesty")
+    if not all(native(name) for name in names):
+        return by_match(plan, deal, names, rng, plan.honesty)
+    if rng.random() < plan.honesty:
+        return by_match(plan, deal, names, rng, 1.0)
+    return by_contest(plan, deal, names)
+
+
+def native(name: str) -> bool:
+    return not minds.outside(name) and parse(name).level in (RANDOM, *THUMBS)
+
+
+def by_contest(plan: Plan, deal: int, names: Lineup) -> Played:
+    key, wanted = plan.game.meta.key, [parse(name) for name in names]
+    styles = [style_of(key, name.personality) for name in wanted]
+    noises = [level_noise(key, name.level) for name in wanted]
+    played = contest(plan.game, plan.setup, f"{plan.seed}.{deal}", 1, styles, noises)
+    wins, scores = played.wins[0].tolist(), played.scores[0].tolist()
+    return Played(names, tuple(wins), tuple(scores), int(played.decisions[0]))
+
+
+def begin(plan: Plan, deal: int) -> Match:
+    """A deal before its first decision, with the chance that `contest` gives it."""
+    facts: dict[str, Any] = {name: plan.head[name] for name in ("edition", "options")}
+    return plan.game.start(plan.seats, f"{plan.seed}.{deal}.0", **facts)
+
+
+def by_match(plan: Plan, deal: int, names: Lineup, rng: random.Random, share: float) -> Played:
+    """Decision by decision; a share of them is checked."""
+    match, seed, checked, decisions = begin(plan, deal), f"{plan.seed}.{deal}", 0, 0
+    with minds.seated(plan, names, seed) as players:
+        while (actor := match.actor) is not None:
+            here = f"{seed} {len(match.history)}"
+            if rng.random() < share:
+                minds.check(match, names[actor], here)
+                checked += 1
+            match.play(players[actor].choose(Knowledge.of(match, here)))
+            decisions += 1
+        outcome = match.outcome
+        assert outcome is not None
+        minds.tell_outcome(players, outcome)
+        faults = minds.faults(players)
+    wins = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(match.seats))
+    return Played(names, wins, outcome.scores, decisions, checked, faults)

@@ -1,0 +1,33 @@
+"""How many games to the end a search imagines in a second."""
+
+import time
+from itertools import islice
+
+from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.matches import play
+from tertulia.bots.search import Budget, Search, ready
+from tertulia.games import game
+
+POSITIONS = 8
+ITERATIONS = 1000
+
+
+def playouts_per_second(key: str, seats: int) -> float:
+    """Over positions from one game between rules of thumb. CPU time: the machine may have other work."""
+    ready(game(key))
+    known = positions(key, seats)
+    begin = time.process_time()
+    for number, knowledge in enumerate(known):
+        Search(number, Budget(iterations=ITERATIONS)).think(knowledge)
+    return len(known) * ITERATIONS / (time.process_time() - begin)
+
+
+def positions(key: str, seats: int) -> list[Knowledge]:
+    """Spread over the game, each with a choice."""
+    done = play(game(key).start(seats, "speed"), ["easy"] * seats, "speed")
+    match, found = game(key).start(seats, chance=None), list[Knowledge]()
+    for event in done.history:
+        if event.actor >= 0 and len(match.legal()) > 1:
+            found.append(Knowledge.of(match, len(found)))
+        match.play(event.action)
+    return list(islice(found, 0, None, max(1, len(found) // POSITIONS)))[:POSITIONS]

@@ -1,0 +1,141 @@
+"""`tertulia arena`: bots against each other, fairly."""
+
+import csv
+import json
+import os
+import secrets
+import shlex
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tertulia
+from tertulia.arena import ArenaError, Plan, deals_for, hold, lineups, plan_of
+from tertulia.arena.contests import check_names
+from tertulia.arena.ladder import write_strength
+from tertulia.arena.play import Done
+from tertulia.arena.ray import over_ray
+from tertulia.arena.report import report
+from tertulia.arena.results import kept_plan
+from tertulia.arena.schedule import Unit, games_per_deal
+from tertulia.arena.statistics import summary
+from tertulia.arena.words import lines
+from tertulia.arena.workers import over_processes
+from tertulia.cli.numbers import duration, positive, whole
+from tertulia.cli.play import switch
+from tertulia.cli.progress import bar
+
+CORES = os.cpu_count() or 1
+
+
+def share(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 1:
+        raise typer.BadParameter(f"{text!r} is not a number from 0 to 1")
+    return found
+
+
+def arena(
+    game: Annotated[str | None, typer.Option(help="A game's key: see `tertulia games`.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Names with commas between, as in hard:0.1s,medium or 'program:./mine --fast',easy."
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=whole, help="Players; as many as bots, or the most.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(parser=positive, help="At least so many games, in whole deals.")
+    ] = 200,
+    seed: Annotated[str | None, typer.Option(help="Equal seeds, equal games.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="A shipped edition or the path of an edition file.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME[=off]", help="Switch an option of the game on or off.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(parser=positive, help="Processes.")] = CORES,
+    ray: Annotated[str | None, typer.Option(help="A Ray cluster: its address, or local.")] = None,
+    honesty: Annotated[
+        float, typer.Option(parser=share, help="Share of decisions checked for peeking.")
+    ] = 0.01,
+    seconds: Annotated[float, typer.Option(parser=duration, help="A program's time for a decision.")] = 5.0,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep what is played in this file, and go on with it if it is there.")
+    ] = None,
+    page: Annotated[
+        Path | None, typer.Option("--report", help="Write a report with plots: FILE.html.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    ladder: Annotated[
+        Path | None,
+        typer.Option(help="Measure every level of every game against the one below, and write this page."),
+    ] = None,
+) -> None:
+    """Let bots play each other: every seating equally often on the same deals; shares, ratings, a report."""
+    spread = Spread(jobs, ray)
+    if ladder is not None:
+        keep = out or ladder.with_suffix("")
+        write_strength(ladder, keep, games, str(seed or "strength"), spread, bar, game and [game], honesty)
+        return
+    if game is None or bots is None:
+        raise ArenaError("--game and --bots are needed, as in --game caramba --bots medium,easy --seats 4")
+    options = dict(switch(text) for text in option or [])
+    if seed is None and out is not None and out.exists():
+        seed = kept_plan(out).seed
+    plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds)
+    if page is not None:
+        page.open("a").close()  # a mistake is told before anything is played
+    deals = deals_for(plan, games)
+    with bar(f"{game}, {plan.seats} seats", deals * games_per_deal(plan)) as advance:
+        results = hold(plan, deals, out, spread, advance)
+    found = summary(plan, results)
+    if page is not None:
+        page.write_text(
+            report(plan, results, found, shlex.join(["tertulia", *sys.argv[1:]])), encoding="utf-8"
+        )
+    print(json.dumps(found, indent=2, ensure_ascii=False) if as_json else "\n".join(lines(found)))
+
+
+def named(text: str) -> list[str]:
+    """The names; one with a comma in it stands in quotes."""
+    names = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [])]
+    check_names(names)
+    return names
+
+
+def planned(
+    key: str,
+    seats: int | None,
+    edition: str | None,
+    options: dict[str, bool],
+    names: list[str],
+    seed: str | None,
+    honesty: float,
+    seconds: float,
+) -> Plan:
+    game = tertulia.game(key)
+    least, most = game.meta.min_seats, game.meta.max_seats
+    setup = game.setup(min(most, max(least, len(names))) if seats is None else seats, edition, options)
+    seed = str(secrets.randbits(32)) if seed is None else seed
+    return plan_of(game, setup, lineups(names, setup.seats), seed, honesty=honesty, seconds=seconds)
+
+
+class Spread:
+    """Units over processes, or over a Ray cluster."""
+
+    def __init__(self, jobs: int, ray: str | None) -> None:
+        self.jobs, self.ray = jobs, ray
+
+    def __call__(self, plan: Plan, units: Iterable[Unit]) -> Iterator[Done]:
+        if self.ray is not None:
+            return over_ray(plan, units, self.ray, self.jobs)
+        return over_processes(plan, units, self.jobs)

@@ -1,0 +1,144 @@
+"""One game in the arena: the same chance in every seating, equal seeds play alike, nobody peeks."""
+
+import random
+import sys
+from collections.abc import Callable
+from zlib import crc32
+
+import pytest
+
+import tertulia
+from tertulia import Action, Match
+from tertulia.arena import Plan, hold
+from tertulia.arena import minds as arena_minds
+from tertulia.arena.minds import Dishonest, check, repeatable
+from tertulia.arena.play import begin, by_contest, by_match, play_game, play_unit
+from tertulia.arena.schedule import Unit, seatings
+from tertulia.bots import Knowledge
+from tertulia.bots.matches import play
+from tertulia.core.chance import Seeded
+from tertulia.core.contract import Counts
+
+Planned = Callable[..., Plan]
+Draws = dict[tuple[int, int], tuple[list[int], int]]
+
+
+class Noted(Seeded):
+    """Chance that writes down what it was asked and what it answered."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.draws: Draws = {}
+
+    def draw(self, stream: int, index: int, weights: Counts) -> int:
+        outcome = super().draw(stream, index, weights)
+        self.draws[stream, index] = (weights.tolist(), outcome)
+        return outcome
+
+
+def drawn(plan: Plan, deal: int, names: tuple[str, ...]) -> Draws:
+    """All chance events of one seating of a deal, by stream and index."""
+    start = begin(plan, deal)
+    assert isinstance(start.chance, Seeded)
+    chance = Noted(start.chance.seed)
+    play(plan.game.start(plan.seats, chance=chance), names, "any")
+    return chance.draws
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_all_seatings_of_a_deal_have_the_same_chance(planned: Planned, key: str) -> None:
+    """Wherever play has not changed what can be drawn, the same is drawn, long after the games diverged."""
+    plan = planned(["medium", "easy", "random"], 3, key)
+    games = [drawn(plan, 4, names) for names in seatings(plan.lineups[0], 4)]
+    for other in games[1:]:
+        alike = [at for at in games[0].keys() & other.keys() if games[0][at][0] == other[at][0]]
+        assert all(games[0][at] == other[at] for at in alike)
+        assert len(alike) > 10
+    assert len({str(sorted(game)) for game in games}) > 1, "the games did diverge"
+    assert drawn(plan, 5, plan.lineups[0]) != games[0]
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_native_games_have_the_chance_of_matches(
+    planned: Planned, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without noise rules of thumb have no randomness of their own: the same chance, the same game."""
+    for module in ("tertulia.bots.thumb", "tertulia.arena.play"):
+        monkeypatch.setattr(f"{module}.level_noise", lambda key, level: 0)
+    plan, names = planned(["medium-bold", "medium-careful"], 2, key), ("medium-bold", "medium-careful")
+    for deal in range(3):
+        assert by_match(plan, deal, names, random.Random(0), 0.0) == by_contest(plan, deal, names)
+
+
+@pytest.mark.parametrize("names", [("medium", "easy", "random"), ("hard:10", "easy", "random")])
+def test_equal_plans_play_alike_and_other_seeds_do_not(planned: Planned, names: tuple[str, ...]) -> None:
+    first, again, other = (
+        [play_unit(planned(names, 3, seed=seed, honesty=0.3), Unit(0, deal)) for deal in range(2)]
+        for seed in ("a", "a", "b")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_a_game_is_told_by_seat(planned: Planned) -> None:
+    plan = planned(["hard:5", "random"])
+    game = play_game(plan, 0, ("random", "hard:5"))
+    assert game.bots == ("random", "hard:5")
+    assert sum(game.wins) == 1
+    assert game.decisions > 10
+    assert (game.checked, game.faults) == (0, {})
+
+
+def test_the_share_of_checked_decisions_is_as_wished(planned: Planned) -> None:
+    plan = planned(["hard:2", "random"], honesty=0.25)
+    games = [game for done in hold(plan, 6) for game in done.games]
+    share = sum(game.checked for game in games) / sum(game.decisions for game in games)
+    assert 0.15 < share < 0.35
+
+
+def test_of_native_games_a_share_is_played_slowly_and_checked_throughout(planned: Planned) -> None:
+    plan = planned(["easy", "random"], honesty=0.2)
+    games = [game for done in hold(plan, 20) for game in done.games]
+    assert {game.checked for game in games if game.checked} <= {game.decisions for game in games}
+    assert 0 < sum(game.checked > 0 for game in games) < 20
+
+
+class Peeking:
+    """It finds the match among those who called it, and looks at the others' hands."""
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        frame = sys._getframe()
+        while not (matches := [here for here in frame.f_locals.values() if isinstance(here, Match)]):
+            assert frame.f_back is not None
+            frame = frame.f_back
+        others = [matches[0].state.hand[seat].tolist() for seat in range(2) if seat != knowledge.seat]
+        return knowledge.legal[crc32(str(others).encode()) % len(knowledge.legal)]
+
+
+def test_a_bot_that_peeks_ends_the_arena(planned: Planned, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_minds, "bot", lambda name, seed: Peeking())
+    with pytest.raises(Dishonest, match="hard:7 is not honest: at event"):
+        hold(planned(["hard:7", "hard:8"], key="caramba", honesty=0.5), 2)
+
+
+def test_knowledge_that_leaks_ends_the_arena_for_outside_programs_too(
+    planned: Planned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begin(planned(["easy", "random"], key="caramba"), 0)
+    check(match, "program:whatever", "seed")
+    honest = Match.view
+    monkeypatch.setattr(
+        Match, "view", lambda self, seat: {**honest(self, seat), "all": self.state.hand.tolist()}
+    )
+    with pytest.raises(Dishonest, match="program:whatever"):
+        check(match, "program:whatever", "seed")
+
+
+@pytest.mark.parametrize("name", ["hard", "hard:0.1s", "hard:40", "medium", "random"])
+def test_every_bot_passes_and_time_becomes_iterations(planned: Planned, name: str) -> None:
+    assert repeatable(name) == (name if "s" not in name.partition(":")[2] and name != "hard" else "hard:300")
+    plan = planned(["easy", "random"], key="caramba")
+    match, rng = begin(plan, 1), random.Random(1)
+    for _ in range(3):
+        check(match, name, "seed")
+        match.play(rng.choice(match.legal()))
