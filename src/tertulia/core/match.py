@@ -37,6 +37,7 @@ class Event(msgspec.Struct, frozen=True):
     """Whether a decision showed others something that was hidden from them."""
 
 
+REMEMBERED = 100_000
 _events: dict[tuple[object, ...], Event] = {}
 
 
@@ -46,6 +47,8 @@ def _shared(actor: int, owner: int, action: Action, shows: bool) -> Event:
     key = (actor, owner, shows, action.notation, message.id, *message.args.values())
     event = _events.get(key)
     if event is None:
+        if len(_events) >= REMEMBERED:
+            _events.clear()  # editions of all kinds have gone by
         lasting = msgspec.structs.replace(action, weight=None)
         event = _events.setdefault(key, Event(actor, owner, lasting, shows))
     return event
