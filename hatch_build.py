@@ -42,7 +42,8 @@ def install() -> None:
     """What package-lock.json names, if it is not there already."""
     stamp, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # not `npm ci`: it wants the lock to name the binaries of every platform, and npm names only one
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def run(script: str) -> None:
