@@ -13,7 +13,7 @@ from tertulia.arena.workers import over_processes
 from tertulia.bots import Knowledge, bot
 from tertulia.bots.minds import play_of
 from tertulia.bots.names import HARD, parse
-from tertulia.bots.search import ready
+from tertulia.bots.search import Budget, Search
 from tertulia.core import engine
 
 Spread = Callable[[Plan, Iterable[Unit]], Iterator[Done]]
@@ -46,18 +46,13 @@ def prepare(plan: Plan) -> None:
     for name in plan.bots:
         if minds.outside(name):
             try_out(minds.command(name), plan.head)
-    _warm_thumbs(plan)
+    knowledge = Knowledge.of(begin(plan, 0), 0)
+    bot("easy", 0).choose(knowledge)
     if any(not minds.outside(name) and parse(name).level == HARD for name in plan.bots):
-        ready(plan.game)
-
-
-def _warm_thumbs(plan: Plan) -> None:
+        Search(0, Budget(iterations=4)).think(knowledge)
     table = ("easy",) * plan.seats
-    steps = [
-        lambda: by_contest(plan, 0, table),
-        lambda: bot("easy", 0).choose(Knowledge.of(begin(plan, 0), 0)),
-    ]
-    engine.warm(f"{plan.game.meta.title}, contests", play_of(plan.game).contest, steps)
+    title = f"{plan.game.meta.title}, contests"
+    engine.warm(title, play_of(plan.game).contest, [lambda: by_contest(plan, 0, table)])
 
 
 def check_names(names: Iterable[str]) -> None:

@@ -89,19 +89,23 @@ def arena(
     if game is None or bots is None:
         raise ArenaError("--game and --bots are needed, as in --game caramba --bots medium,easy --seats 4")
     options = dict(switch(text) for text in option or [])
-    if seed is None and out is not None and out.exists():
-        seed = kept_plan(out).seed
+    seed = kept_plan(out).seed if seed is None and out is not None and out.exists() else seed
     plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds)
+    contest(plan, games, spread, out, page, as_json)
+
+
+def contest(
+    plan: Plan, games: int, spread: "Spread", out: Path | None, page: Path | None, as_json: bool
+) -> None:
     if page is not None:
         page.open("a").close()  # a mistake is told before anything is played
     deals = deals_for(plan, games)
-    with bar(f"{game}, {plan.seats} seats", deals * games_per_deal(plan)) as advance:
+    with bar(f"{plan.game.meta.key}, {plan.seats} seats", deals * games_per_deal(plan)) as advance:
         results = hold(plan, deals, out, spread, advance)
     found = summary(plan, results)
     if page is not None:
-        page.write_text(
-            report(plan, results, found, shlex.join(["tertulia", *sys.argv[1:]])), encoding="utf-8"
-        )
+        command = shlex.join(["tertulia", *sys.argv[1:]])
+        page.write_text(report(plan, results, found, command), encoding="utf-8")
     print(json.dumps(found, indent=2, ensure_ascii=False) if as_json else "\n".join(lines(found)))
 
 
