@@ -1,6 +1,7 @@
 """Programs of others: they play by lines, and when they misbehave the game goes on without them."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -146,3 +147,5 @@ def test_the_example_beats_chance_at_its_game(planned: Planned) -> None:
 
 def test_trying_out_leaves_no_process(written: Written) -> None:
     try_out(written("pass").removeprefix("program:"), {"game": "caramba", "seats": 2})
+    with pytest.raises(ChildProcessError):  # no child is left to wait for
+        os.waitpid(-1, os.WNOHANG)

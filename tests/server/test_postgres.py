@@ -62,11 +62,12 @@ def test_several_servers_may_begin_at_once_on_an_empty_database(postgres: "Postg
     with ThreadPoolExecutor(8) as pool:
         stores = list(pool.map(Store, [url] * 8))
 
-    async def close() -> None:
+    async def look_and_close() -> None:
         for store in stores:
+            assert await store.all_tables() == []
             await store.close()
 
-    asyncio.run(close())
+    asyncio.run(look_and_close())
 
 
 def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_for_ever(database: str) -> None:
