@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tertulia.bots import bot
-from tertulia.games import GAMES, game
+from tertulia.games import game
 from tertulia.server import entries as log
 from tertulia.server import logs, run
 from tertulia.server.app import create_app
@@ -325,7 +325,10 @@ class Process(House):
         self.reader.start()
 
     def ready(self) -> "Process":
-        assert self.started.wait(2 * PATIENCE), "the server does not start"
+        deadline = time.monotonic() + 6 * PATIENCE  # with another test beside it on a slow machine
+        while not self.started.wait(0.1):
+            assert self.process.poll() is None, f"the server ended: {self.lines}"
+            assert time.monotonic() < deadline, f"the server does not start: {self.lines}"
         return self
 
     def read(self) -> None:
@@ -369,13 +372,6 @@ def play_on(clients: list[Client], choose: Callable[[list[Message]], Message], t
         assert done["type"] == "done", done
         version = done["version"]
     return turn
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compiled() -> None:
-    """Compiling takes its time, once on a machine: here it is over before anybody waits for a server."""
-    for key in GAMES:
-        assert game(key).drive
 
 
 @pytest.fixture(autouse=True)
