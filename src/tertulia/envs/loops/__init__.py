@@ -1,0 +1,1 @@
+"""Loops around a game's rules, bound to each game by `engine.bind`."""
