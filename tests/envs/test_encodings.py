@@ -92,9 +92,9 @@ def changed(match: Match) -> Iterator[tuple[str, Any]]:
             other = copied(match.states)
             value = int(numbers[place])
             if other[name].ndim > 1:
-                other[name].reshape(-1)[place] = value - 1 if value > 0 else value + 1
+                other[name].reshape(-1)[place] = value - 1 if value > 0 else max(0, value + 1)
             else:
-                other[name][0] = value - 1 if value > 0 else value + 1
+                other[name][0] = value - 1 if value > 0 else max(0, value + 1)
             yield f"{name}[{place}]", other
 
 
