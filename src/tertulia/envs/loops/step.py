@@ -1,4 +1,4 @@
-"""One game, stepped from Python. This source runs once per game, with `rules`, `drive` and `encoding` bound.
+"""One game, stepped from Python. This source runs once per game, with its modules bound by name.
 
 Everything lies in one record, so that a call has one array to hand over: each costs as much as a decision.
 """
@@ -6,20 +6,42 @@ Everything lies in one record, so that a call has one array to hand over: each c
 
 from typing import Any
 
+import numpy as np
+
 from tertulia.core.contract import OVER, Counts, Rules
 from tertulia.core.engine import rule
+from tertulia.core.fields import dtype_of
 
 rules: Rules
 drive: Any
 encoding: Any
+box: Any
+state: Any
+meta: Any
 
 ILLEGAL = -1
 """Instead of a number of actions: the action was not legal, and nothing has changed."""
+LINES = len(meta.META.score_lines)
+RECORD = np.dtype(
+    [
+        ("box", dtype_of(box.Box)),
+        ("state", dtype_of(state.State)),
+        ("desk", dtype_of(drive.Desk)),
+        ("count", np.int32),  # how many actions are legal now
+        ("events", np.int32),  # chance events so far
+        ("mask", np.int8, rules.ACTIONS),  # 1 for each of the legal actions
+        ("observation", np.int16, encoding.SIZE),  # what the actor knows
+        ("scores", np.int32, (state.SEATS, LINES + len(meta.META.tiebreaks))),
+        ("points", np.int32, state.SEATS),  # the score of each seat: the sum of its lines
+    ],
+    align=True,
+)
 
 
 @rule
 def begin(tables: Any, seats: int) -> int:
-    """Set up a blank state, settle chance, list what is legal; how many."""
+    """A new game on the first of two tables; the second holds the box and the seed, and stays as it is."""
+    tables[0] = tables[1]
     table = tables[0]
     rules.setup(table.box, table.state, seats)
     return go_on(table)
@@ -38,6 +60,14 @@ def step(tables: Any, action: int) -> int:
 
 
 @rule
+def step_seen(tables: Any, action: int) -> int:
+    """As `step`, and then what the actor sees and the points so far."""
+    count = step(tables, action)
+    see(tables)
+    return count
+
+
+@rule
 def go_on(table: Any) -> int:
     """To the next decision, or to the end."""
     table.events += drive.settle(table.box, table.state, table.desk)
@@ -51,22 +81,20 @@ def go_on(table: Any) -> int:
 
 
 @rule
-def step_seen(tables: Any, action: int) -> int:
-    """As `step`, and what the next actor sees, and the scores so far."""
-    count = step(tables, action)
-    if count > 0:
-        encoding.observe(tables[0].box, tables[0].state, tables[0].state.actor, tables[0].observation)
-    rules.scores(tables[0].box, tables[0].state, tables[0].scores)
-    return count
+def see(tables: Any) -> None:
+    """What the actor sees, if it is somebody's turn, and the points as if the game were scored now."""
+    table = tables[0]
+    if table.state.actor >= 0:
+        encoding.observe(table.box, table.state, table.state.actor, table.observation)
+    rules.scores(table.box, table.state, table.scores)
+    for seat in range(table.state.seats):
+        total = 0
+        for line in range(LINES):
+            total += table.scores[seat, line]
+        table.points[seat] = total
 
 
 @rule
 def observe(tables: Any, seat: int, out: Counts) -> None:
     """What any seat sees."""
     encoding.observe(tables[0].box, tables[0].state, seat, out)
-
-
-@rule
-def score(tables: Any) -> None:
-    """The scores, as the game would be scored now."""
-    rules.scores(tables[0].box, tables[0].state, tables[0].scores)
