@@ -156,7 +156,7 @@ def test_the_parallel_environment_plays_a_whole_game() -> None:
 
 
 def test_what_is_unknown_is_refused_in_one_line() -> None:
-    with pytest.raises(UnknownReward, match=r"unknown reward 'wins'; did you mean win\?"):
+    with pytest.raises(UnknownReward, match="unknown reward 'wins'; did you mean win"):
         env("caramba", reward="wins")
     with pytest.raises(UnknownRenderMode, match=r"unknown render mode 'ascii'; did you mean ansi\?"):
         env("caramba", render_mode="ascii")

@@ -18,16 +18,19 @@ from tertulia.games import game as game_of
 
 try:
     from gymnasium.spaces import Box, Discrete
-    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo import AECEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as error:
     raise MissingExtra("PettingZoo", "envs") from error
 
+Last = tuple[Numbers | None, float, bool, bool, dict[str, Any]]
+"""What an agent sees, what it has got since its last turn, whether it is over, and the mask."""
+
 __all__ = ["Turns", "env", "parallel_env", "raw_env"]
 
 
-class Turns(AECEnv[str, Numbers, int | None]):
+class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One seat after the other, as the rules say."""
 
     def __init__(
@@ -69,18 +72,18 @@ class Turns(AECEnv[str, Numbers, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._over = False
         self._give_turn()
 
     def step(self, action: int | None) -> None:
-        if self._over:
+        if self._over or action is None:
             self._was_dead_step(action)
             return
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         try:
-            count = self.table.step(action)  # type: ignore[arg-type]  # None is refused as any other
+            count = self.table.step(action)
         except IllegalAction:
             if self._rewards.illegal == "raise":
                 raise
@@ -119,7 +122,7 @@ class Turns(AECEnv[str, Numbers, int | None]):
             return self.table.observation.copy()
         return self.table.observe(self._seats[agent])
 
-    def last(self, observe: bool = True) -> tuple[Numbers | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> Last:
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
@@ -132,17 +135,24 @@ class Turns(AECEnv[str, Numbers, int | None]):
         """Nothing is open."""
 
 
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
+    """PettingZoo's wrapper, which would ask the environment for the five parts of `last` one by one."""
+
+    def last(self, observe: bool = True) -> Last:
+        last: Last = self.env.last(observe)
+        return last
+
+
 def raw_env(game: str, **choices: Any) -> Turns:
     """The environment itself; `choices` are those of `Turns`."""
     return Turns(game, **choices)
 
 
-def env(game: str, **choices: Any) -> "OrderEnforcingWrapper[str, Numbers, int | None]":
+def env(game: str, **choices: Any) -> "Ordered":
     """The environment, with clear errors for those who step before they reset."""
-    return OrderEnforcingWrapper(raw_env(game, **choices))
+    return Ordered(raw_env(game, **choices))
 
 
-def parallel_env(game: str, **choices: Any) -> "ParallelEnv[str, Numbers, int | None]":
+def parallel_env(game: str, **choices: Any) -> Any:
     """All agents act at once, and the action of the one whose turn it is counts."""
-    parallel: ParallelEnv[str, Numbers, int | None] = turn_based_aec_to_parallel(env(game, **choices))
-    return parallel
+    return turn_based_aec_to_parallel(env(game, **choices))
