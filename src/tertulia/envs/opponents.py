@@ -13,7 +13,7 @@ from tertulia.bots.names import HARD, parse
 from tertulia.core import engine
 from tertulia.core.errors import StartError
 from tertulia.core.game import Game
-from tertulia.envs.table import Table, loop_of
+from tertulia.envs.table import Table, direct, loop_of
 
 
 class Opponents(Protocol):
@@ -36,7 +36,7 @@ class Thumbs:
         styles = np.stack([style_of(key, name.personality) for name in wanted])
         noises = np.array([level_noise(key, name.level) for name in wanted], np.int64)
         self._minds = (styles, noises, np.zeros(thumb_of(key).NOTES, np.int64))
-        self._answer = solo_of(table.game).answer
+        self._answer = direct(solo_of(table.game).answer, table.records, 0, *self._minds)
 
     def begin(self, seed: int) -> None:
         """Their dice are the table's, in a stream of their own."""
