@@ -9,6 +9,7 @@ help =
     Tippe die Nummer einer Möglichkeit oder ihre Notation (zum Beispiel: { $example }).
     t  den Tisch zeigen
     l  das ganze Protokoll zeigen
+    hint  die besten Möglichkeiten zeigen, mit Grund
     s  speichern (s DATEI: in diese Datei)
     q  beenden
 not-a-choice = { $count ->
@@ -34,3 +35,8 @@ winner = { $count ->
 seat-you = Platz { $seat } (du)
 seat-bot = Platz { $seat } ({ $bot })
 nothing = keine
+hint-better = Das gewann { $chance } % der vorgestellten Partien, { $lead } von hundert mehr als alles andere.
+hint-close = Das gewann { $chance } % der vorgestellten Partien. Zwischen den besten ist kaum ein Unterschied: { $lead } von hundert.
+hint-less = Das gewann { $chance } % der vorgestellten Partien, { $lead } von hundert weniger als das beste.
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % Gewinnchance, { $score } Punkte erwartet. { $why }
+hint-thinking = Nachdenken ...

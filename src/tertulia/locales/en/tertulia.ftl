@@ -9,6 +9,7 @@ help =
     Type the number of a choice, or its notation (for example: { $example }).
     t  show the table
     l  show the whole log
+    hint  show the best choices, and why
     s  save (s FILE: into that file)
     q  quit
 not-a-choice = { $count ->
@@ -34,3 +35,8 @@ winner = { $count ->
 seat-you = Seat { $seat } (you)
 seat-bot = Seat { $seat } ({ $bot })
 nothing = none
+hint-better = It won { $chance } % of the imagined games, { $lead } more in a hundred than any other.
+hint-close = It won { $chance } % of the imagined games. Between the best there is hardly a difference: { $lead } in a hundred.
+hint-less = It won { $chance } % of the imagined games, { $lead } fewer in a hundred than the best.
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % to win, { $score } points expected. { $why }
+hint-thinking = Thinking ...

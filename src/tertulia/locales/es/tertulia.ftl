@@ -9,6 +9,7 @@ help =
     Escribe el número de una opción o su notación (por ejemplo: { $example }).
     t  ver la mesa
     l  ver todo el registro
+    hint  ver las mejores opciones y por qué
     s  guardar (s ARCHIVO: en ese archivo)
     q  salir
 not-a-choice = { $count ->
@@ -34,3 +35,8 @@ winner = { $count ->
 seat-you = Asiento { $seat } (tú)
 seat-bot = Asiento { $seat } ({ $bot })
 nothing = ninguna
+hint-better = Ganó el { $chance } % de las partidas imaginadas, { $lead } de cada cien más que lo demás.
+hint-close = Ganó el { $chance } % de las partidas imaginadas. Entre las mejores apenas hay diferencia: { $lead } de cada cien.
+hint-less = Ganó el { $chance } % de las partidas imaginadas, { $lead } de cada cien menos que la mejor.
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % de ganar, { $score } puntos esperados. { $why }
+hint-thinking = Pensando ...

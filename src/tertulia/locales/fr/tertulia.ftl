@@ -9,6 +9,7 @@ help =
     Tape le numéro d’un choix ou sa notation (par exemple : { $example }).
     t  voir la table
     l  voir tout le journal
+    hint  voir les meilleurs choix, et pourquoi
     s  enregistrer (s FICHIER : dans ce fichier)
     q  quitter
 not-a-choice = { $count ->
@@ -34,3 +35,8 @@ winner = { $count ->
 seat-you = Siège { $seat } (toi)
 seat-bot = Siège { $seat } ({ $bot })
 nothing = aucune
+hint-better = Cela a gagné { $chance } % des parties imaginées, { $lead } sur cent de plus que tout le reste.
+hint-close = Cela a gagné { $chance } % des parties imaginées. Entre les meilleurs choix, presque aucune différence : { $lead } sur cent.
+hint-less = Cela a gagné { $chance } % des parties imaginées, { $lead } sur cent de moins que le meilleur.
+hint-line = { $number }. { $action } [{ $notation }] : { $chance } % de chances de gagner, { $score } points attendus. { $why }
+hint-thinking = Réflexion ...
