@@ -8,6 +8,8 @@ from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.search import Budget, Search, Thought
 from tertulia.core.contract import Action, Message
 
+BUDGET = Budget(iterations=3000)
+"""A number and not a time, so that the same question has the same answer whoever thinks about it."""
 FEW = 3
 CLEAR = 2
 """A lead of so many hundredths is more than luck in the search."""
@@ -26,7 +28,7 @@ class Advice:
     why: Message
 
 
-def advise(knowledge: Knowledge, seed: int | str, budget: Budget | None = None) -> list[Advice]:
+def advise(knowledge: Knowledge, seed: int | str, budget: Budget = BUDGET) -> list[Advice]:
     """The best few, the best first. Equal seeds advise alike, unless the budget is a time."""
     thoughts = Search(seed, budget).think(knowledge)[:FEW]
     found = []

@@ -4,7 +4,7 @@ Each decision is judged by what its seat knew then, though everything is public 
 mistake.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -15,11 +15,12 @@ from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, play_event
 from tertulia.games import game
 
-BUDGET = Budget(iterations=800)
+BUDGET = Budget(iterations=1000)
 """For each decision: a whole game takes some seconds, not minutes."""
 CLEAR = 0.05
 """A loss below this may be luck in the search."""
 FEW = 5
+Shares = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Judgement:
     seat: int
     played: Action
     best: Action
-    chances: tuple[float, ...]
+    chances: Shares
     """Of every seat to win, before the decision, if the best was played."""
     chance: float
     """Of the seat, after what it played."""
@@ -47,6 +48,16 @@ class Judgement:
     """Of its chance against the best, 0 if the search cannot think of anything better."""
     points: float
     """Of its expected score against the best; below 0 where it plays for points and not for the win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The chance of a seat changed by much until before this event."""
+
+    event: int
+    seat: int
+    before: float
+    after: float
 
 
 def decisions(match: Match, events: Iterable[str]) -> Iterator[Decision]:
@@ -98,21 +109,31 @@ def mistakes(judged: Iterable[Judgement], seat: int | None = None) -> list[Judge
     return sorted(lossy, key=lambda one: (-one.loss, one.event))[:FEW]
 
 
-def turns(judged: Sequence[Judgement], end: tuple[float, ...] | None) -> list[tuple[int, int, float]]:
-    """Where the chances changed most from one decision to the next: after which event, whose, by how much."""
-    rows = [(one.event, one.chances) for one in judged]
-    if end is not None and rows:
-        rows.append((judged[-1].event + 1, end))
+def lines(judged: Iterable[Judgement], end: Shares | None, events: int) -> dict[int, list[tuple[int, float]]]:
+    """For each seat its own chances as it could judge them, each before an event; at the end, what it won.
+
+    What others make of its chances is left out: they know other things, and the line would jump.
+    """
+    points: dict[int, list[tuple[int, float]]] = {}
+    for one in judged:
+        points.setdefault(one.seat, []).append((one.event, one.chances[one.seat]))
+    for seat, share in enumerate(end or ()):
+        points.setdefault(seat, []).append((events, share))
+    return dict(sorted(points.items()))
+
+
+def turns(drawn: Mapping[int, Sequence[tuple[int, float]]]) -> list[Turn]:
+    """The few largest changes in those lines: somebody's mistake, or luck."""
     changes = [
-        (event, seat, now - then)
-        for (_, before), (event, after) in pairwise(rows)
-        for seat, (then, now) in enumerate(zip(before, after, strict=True))
-        if now - then >= CLEAR
+        Turn(event, seat, before, after)
+        for seat, points in drawn.items()
+        for (_, before), (event, after) in pairwise(points)
+        if abs(after - before) >= CLEAR
     ]
-    return sorted(changes, key=lambda change: (-change[2], change[0]))[:FEW]
+    return sorted(changes, key=lambda turn: (-abs(turn.after - turn.before), turn.event, turn.seat))[:FEW]
 
 
-def shares(match: Match) -> tuple[float, ...] | None:
+def shares(match: Match) -> Shares | None:
     """Who won what part of a finished game."""
     if match.outcome is None:
         return None

@@ -5,13 +5,18 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from tertulia.bots import Knowledge, bot
+from tertulia.bots.advice import Advice, advise
+from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.games import GAMES, game
 
 logger = logging.getLogger("tertulia.server")
+T = TypeVar("T")
 RANDOM, MEDIUM = "random", "medium"
 PATIENCE_SECONDS = 60.0
 """How long a bot may think: the first time its rules are compiled, which takes a while."""
@@ -37,6 +42,22 @@ class Minds:
                 if isinstance(error, BrokenProcessPool):
                     self._pool = None
         return str(bot(RANDOM, seed).choose(knowledge))  # which takes no thinking
+
+    async def advise(self, knowledge: Knowledge, seed: str) -> list[Advice]:
+        """The best few actions."""
+        return await self._ask(advised, knowledge, seed)
+
+    async def judge(self, decision: Decision) -> Judgement:
+        """What a decision lost."""
+        return await self._ask(judged, decision)
+
+    async def _ask(self, work: Callable[..., T], *about: object) -> T:
+        try:
+            answer = self._in_process().submit(work, *about)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE_SECONDS)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def prepare(self) -> None:
         """Compile what bots think with, if that was not done before, while people still look around."""
@@ -70,6 +91,14 @@ def think(name: str, knowledge: Knowledge, seed: str) -> str:
         return str(bot(name, seed).choose(knowledge))
     except Exception as error:  # not every error survives the journey to another process
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
+
+
+def advised(knowledge: Knowledge, seed: str) -> list[Advice]:
+    return advise(knowledge, seed)
+
+
+def judged(decision: Decision) -> Judgement:
+    return judge(decision)
 
 
 def rehearse(key: str) -> None:

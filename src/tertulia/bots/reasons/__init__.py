@@ -1,7 +1,7 @@
 """Why an action may be good, in the words of the game: one module per game with the same names.
 
-- `REASONS`: the most telling first; each looks at a `Step` and gives the arguments of its sentence, the Fluent
-  message `GAME-why-NAME`, or None where it is not true.
+- `REASONS`: the most telling first; each looks at a `Step` and gives the arguments of its sentence, which is
+  the Fluent message `GAME-why-NAME`, or None where it is not true.
 
 They compare what the seat sees before and after the action, which the rules make. No rule is told again here,
 and nothing that the seat may not see can get into a reason.

@@ -98,7 +98,10 @@ def gains(step: Step) -> Args | None:
     """The silver of an offer is one's own at once."""
     if step.verb != "accept":
         return None
-    return {"silver": step.own_after["silver"] - step.own["silver"], "other_seat": int(step.args["other_seat"])}
+    return {
+        "silver": step.own_after["silver"] - step.own["silver"],
+        "other_seat": int(step.args["other_seat"]),
+    }
 
 
 def refuses(step: Step) -> Args | None:
