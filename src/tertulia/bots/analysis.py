@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.search import Budget, Search, Thought
+from tertulia.bots.search import Budget, Search
 from tertulia.core.contract import CHANCE, Action
 from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, play_event
@@ -82,9 +82,8 @@ def of_record(record: Record) -> tuple[Match, list[Decision]]:
 def judge(decision: Decision, budget: Budget = BUDGET) -> Judgement:
     """Equal decisions are judged alike, unless the budget is a time."""
     knowledge, played = decision.knowledge, decision.played
-    thoughts = Search(f"analysis {decision.event}", budget).weigh(knowledge, played.id)
-    taken = next(thought for thought in thoughts if thought.action == played.id)
-    best = best_of(thoughts, taken)
+    favourite, taken = Search(f"analysis {decision.event}", budget).weigh(knowledge, played.id)
+    best = favourite if favourite.chance > taken.chance else taken
     return Judgement(
         event=decision.event,
         seat=knowledge.seat,
@@ -95,12 +94,6 @@ def judge(decision: Decision, budget: Budget = BUDGET) -> Judgement:
         loss=best.chance - taken.chance,
         points=best.score - taken.score,
     )
-
-
-def best_of(thoughts: Sequence[Thought], taken: Thought) -> Thought:
-    """The most visited, unless what was played turned out to be no worse."""
-    favourite = max((thought for thought in thoughts if thought is not taken), key=lambda one: one.visits)
-    return favourite if favourite.visits >= taken.visits and favourite.chance > taken.chance else taken
 
 
 def mistakes(judged: Iterable[Judgement], seat: int | None = None) -> list[Judgement]:

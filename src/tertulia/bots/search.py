@@ -84,11 +84,12 @@ class Search:
                 thinking.explore(CHUNK)
         return thinking.thoughts()
 
-    def weigh(self, knowledge: Knowledge, action: int) -> list[Thought]:
-        """`think`, but that action is looked at long enough to be compared, however little it promises."""
-        self.think(knowledge)
+    def weigh(self, knowledge: Knowledge, action: int) -> tuple[Thought, Thought]:
+        """The favourite, and that action, looked at long enough to be compared however little it promises."""
+        favourite = self.think(knowledge)[0].action
         assert self.thinking is not None
-        return self.thinking.dwell_on(action)
+        thoughts = {thought.action: thought for thought in self.thinking.dwell_on(action)}
+        return thoughts[favourite], thoughts[action]
 
 
 class _Thinking:
