@@ -35,6 +35,7 @@ export interface Analysis {
   game: string;
   seats: number;
   players: string[];
+  events: number;
   of: number;
   decisions: Judged[];
   mistakes: number[];

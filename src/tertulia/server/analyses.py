@@ -59,6 +59,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     players: list[str]
+    events: int
     of: int
     decisions: list[Judged]
     mistakes: list[int]
@@ -77,6 +78,7 @@ class Job:
         self.judged: list[analysis.Judgement] = []
         self.asked = 0.0
         self.task: asyncio.Task[None] | None = None
+        self.failed = False
 
     @property
     def busy(self) -> bool:
@@ -84,11 +86,15 @@ class Job:
 
     async def think(self, minds: Minds, turn: asyncio.Semaphore) -> None:
         """One decision after the other, as long as somebody wants to know."""
-        async with turn:
-            for decision in self.decisions[len(self.judged) :]:
-                if time.monotonic() - self.asked > PATIENCE_SECONDS:
-                    return
-                self.judged.append(await minds.judge(decision))
+        try:
+            async with turn:
+                for decision in self.decisions[len(self.judged) :]:
+                    if time.monotonic() - self.asked > PATIENCE_SECONDS:
+                        return
+                    self.judged.append(await minds.judge(decision))
+        except Exception as error:
+            logger.warning("an analysis failed", extra={"reason": repr(error)})
+            self.failed = True
 
     def told(self) -> Analysis:
         ready = len(self.judged) == len(self.decisions)
@@ -99,6 +105,7 @@ class Job:
             game=self.record.game,
             seats=self.seats,
             players=self.record.players,
+            events=len(self.record.events),
             of=len(self.decisions),
             decisions=[judged(one) for one in self.judged],
             mistakes=[self.judged.index(one) for one in worst],
@@ -131,10 +138,8 @@ class Analyses:
         return job.told()
 
     def begin(self, job: Job) -> None:
-        failure = job.task.exception() if job.task is not None and not job.task.cancelled() else None
-        if failure is not None:
-            job.task = None  # whoever asks again tries again
-            logger.warning("an analysis failed", extra={"reason": repr(failure)})
+        if job.failed:
+            job.failed = False  # whoever asks again tries again
             raise Refusal("server_error", "the analysis failed; ask again")
         job.task = asyncio.get_running_loop().create_task(job.think(self.minds, self.turn))
 
