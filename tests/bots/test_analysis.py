@@ -3,7 +3,7 @@
 import pytest
 
 import tertulia
-from tertulia.bots import analysis, matches
+from tertulia.bots import Knowledge, Search, analysis, matches
 from tertulia.bots.analysis import Judgement, Turn
 from tertulia.bots.search import Budget
 from tertulia.core import record as records
@@ -55,12 +55,12 @@ def test_a_judgement_has_the_chances_of_all_seats_and_no_negative_loss(key: str)
 
 def test_what_the_search_would_never_look_at_is_weighed_all_the_same() -> None:
     match = tertulia.game("caramba").start(4, seed=3)
-    knowledge = analysis.Knowledge.of(match, 1)
-    search = analysis.Search(1, Budget(iterations=200))
+    knowledge = Knowledge.of(match, 1)
+    search = Search(1, Budget(iterations=200))
     unseen = {action.id for action in knowledge.legal} - {t.action for t in search.think(knowledge)}
     assert unseen
     for action in unseen:
-        favourite, asked = analysis.Search(1, Budget(iterations=200)).weigh(knowledge, action)
+        favourite, asked = Search(1, Budget(iterations=200)).weigh(knowledge, action)
         assert (asked.action, asked.visits) == (action, 50)
         assert favourite.action not in unseen
 
