@@ -27,7 +27,7 @@ def step(verb: str, own: Any = None, rival: Any = None, after: Any = None, **mor
 
 
 TRUE: dict[str, tuple[Step, dict[str, Any]]] = {
-    "wins": (step("pass", seat("g2"), after=seat("g2 g4 m3")), {"crates": "g4 m3", "value": 7}),
+    "wins": (step("pass", seat("g2"), after=seat("g2 g4 m3")), {"value": 7}),
     "outbids": (
         step("bid", seat(g=3), seat(g=5), seat(g=7), good="g"),
         {"good": "g", "other_seat": 1, "offer": 7, "rival": 5},

@@ -29,7 +29,7 @@ def wins(step: Step) -> Args | None:
     gained = Counter(step.own_after["front"]) - Counter(step.own["front"])
     if step.verb not in ("pass", "manos") or not gained:
         return None
-    return {"crates": " ".join(sorted(gained.elements())), "value": worth(list(gained.elements()))}
+    return {"value": worth(list(gained.elements()))}
 
 
 def outbids(step: Step) -> Args | None:

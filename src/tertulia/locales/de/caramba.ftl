@@ -81,7 +81,7 @@ caramba-change-round = Runde { $round }. Es beginnt: { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = Damit endet die Versteigerung, und du bekommst { $crates } im Wert von { $value }.
+caramba-why-wins = Damit endet die Versteigerung, und du bekommst Kisten im Wert von { $value }.
 caramba-why-outbids = { $good ->
     [g] Du überbietest { $other_player } bei { -caramba-gold }: { $offer } gegen { $rival }.
     [m] Du überbietest { $other_player } bei { -caramba-munitions }: { $offer } gegen { $rival }.

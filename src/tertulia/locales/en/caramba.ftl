@@ -81,7 +81,7 @@ caramba-change-round = Round { $round }. First player: { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = The auction is over with it, and you get { $crates }, worth { $value }.
+caramba-why-wins = The auction is over with it, and you get crates worth { $value }.
 caramba-why-outbids = { $good ->
     [g] You outbid { $other_player } for { -caramba-gold }: { $offer } against { $rival }.
     [m] You outbid { $other_player } for { -caramba-munitions }: { $offer } against { $rival }.

@@ -81,7 +81,7 @@ caramba-change-round = Ronda { $round }. Empieza: { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = Con esto acaba la subasta y te llevas { $crates }, por valor de { $value }.
+caramba-why-wins = Con esto acaba la subasta y te llevas cajas por valor de { $value }.
 caramba-why-outbids = { $good ->
     [g] Superas a { $other_player } por el { -caramba-gold }: { $offer } contra { $rival }.
     [m] Superas a { $other_player } por la { -caramba-munitions }: { $offer } contra { $rival }.

@@ -81,7 +81,7 @@ caramba-change-round = Tour { $round }. Commence : { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = Les enchères s’achèvent ainsi et tu reçois { $crates }, d’une valeur de { $value }.
+caramba-why-wins = Les enchères s’achèvent ainsi et tu reçois des caisses d’une valeur de { $value }.
 caramba-why-outbids = { $good ->
     [g] Tu dépasses { $other_player } pour l’{ -caramba-gold } : { $offer } contre { $rival }.
     [m] Tu dépasses { $other_player } pour les { -caramba-munitions } : { $offer } contre { $rival }.
