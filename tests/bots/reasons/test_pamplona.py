@@ -56,7 +56,7 @@ FALSE = {
     "outnumbers": moved(seat(7, 9), seat(9, 9), 7, 2),
     "escapes": moved(seat(2), seat(4), 2, 2),
     "reward": moved(seat(6, attack=3), seat(9, attack=0), 6, 3),
-    "less": moved(seat(6, attack=3), seat(9, attack=0), 6, 3),
+    "less": moved(seat(1, attack=-4), seat(6, attack=2), 1, 5),
     "together": moved(seat(7, 9), seat(8, 9), 7, 1),
     "frightens": step("shove-on", seat(), rival=seat(7), shoved=seat(8), other_seat=1, steps=1),
     "hurts": step(
