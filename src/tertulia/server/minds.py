@@ -46,11 +46,11 @@ class Minds:
 
     async def advise(self, knowledge: Knowledge, seed: str) -> list[Advice]:
         """The best few actions."""
-        return await self._ask(advised, knowledge, seed)
+        return await self._ask(advise, knowledge, seed)
 
     async def judge(self, decision: Decision) -> Judgement:
         """What a decision lost."""
-        return await self._ask(judged, decision)
+        return await self._ask(judge, decision)
 
     async def _ask(self, work: Callable[..., T], *about: object) -> T:
         try:
@@ -93,14 +93,6 @@ def think(name: str, knowledge: Knowledge, seed: str) -> str:
         return str(bot(name, seed).choose(knowledge))
     except Exception as error:  # not every error survives the journey to another process
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
-
-
-def advised(knowledge: Knowledge, seed: str) -> list[Advice]:
-    return advise(knowledge, seed)
-
-
-def judged(decision: Decision) -> Judgement:
-    return judge(decision)
 
 
 def rehearse(key: str) -> None:
