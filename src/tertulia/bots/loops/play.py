@@ -20,19 +20,29 @@ NEVER = 1 << 30
 
 @rule
 def favourite(box: Any, s: Any, desk: Any, count: int, style: Counts, noise: int, notes: Counts) -> int:
-    """The best rated of the actions on the desk, with up to `noise` hundredths of a point added to each."""
-    players = rules.STREAMS
-    word = below(desk.key, players, desk.drawn[players], WORD)
-    desk.drawn[players] += 1
+    """The best rated of the actions that come to mind, with up to `noise` hundredths of a point added."""
     thumb.size_up(box, s, style, notes)
+    count = thumb.shortlist(box, s, notes, desk.legal, count)
+    word = any_word(desk) if noise > 0 else 0
     best, chosen = 0, -1
     for choice in range(count):
         action = int(desk.legal[choice])
-        word = (word * 1664525 + 1013904223) & WORD
-        rating = (int(thumb.rate(box, s, style, notes, action)) << 8) + (((word >> 8) * noise) >> 16)
+        rating = int(thumb.rate(box, s, style, notes, action)) << 8
+        if noise > 0:
+            word = (word * 1664525 + 1013904223) & WORD
+            rating += ((word >> 8) * noise) >> 16
         if chosen < 0 or rating > best:
             best, chosen = rating, action
     return chosen
+
+
+@rule
+def any_word(desk: Any) -> int:
+    """From the players' stream, which no card and no die comes from."""
+    players = rules.STREAMS
+    word = below(desk.key, players, desk.drawn[players], WORD)
+    desk.drawn[players] += 1
+    return word
 
 
 @rule

@@ -113,6 +113,12 @@ def odds(style: Counts, notes: Counts, margin: int) -> int:
 
 
 @rule
+def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> int:
+    """All of them: no decision has many."""
+    return count
+
+
+@rule
 def rate(box: Box, s: State, style: Counts, notes: Counts, action: int) -> int:
     if action < VUELTA_TAKES:
         return rate_bid(box, s, style, notes, action // GOODS, action % GOODS)

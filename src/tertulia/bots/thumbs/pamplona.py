@@ -4,8 +4,8 @@ from tertulia.core.contract import Counts
 from tertulia.core.engine import rule
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.actions import MOVE, ONLY_A, SHOVE_BACK, SHOVE_NOT
-from tertulia.games.pamplona.box import ARROW, ATTACK, CARDS, RUNNERS, SPACES, STEPS, Box
-from tertulia.games.pamplona.state import DIE_A, UNUSED, A, B, State
+from tertulia.games.pamplona.box import ARROW, ATTACK, CARDS, RUNNERS, SPACES, START, STEPS, Box
+from tertulia.games.pamplona.state import DIE_A, DIE_B, SHOVE, UNUSED, A, B, State
 
 WEIGHTS = (
     "wait",  # rows that come before one's own if one takes a seat later (P12)
@@ -28,7 +28,7 @@ NOISE = {"easy": 3000, "medium": 150}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.3, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
+SEARCH = {"explore": 0.3, "widen": 0.3, "margin": 0.3, "noise": 0, "horizon": 99}
 HUNDRED = 100
 
 BEST_B = SPACES  # for each runner: the most that it can gain from die B
@@ -38,7 +38,8 @@ AHEAD = (
 SHARE = AHEAD + 2 * SPACES  # the chance of each card, in parts of WHOLE
 HIGHEST = SHARE + CARDS  # the highest card that can come
 NOTES = HIGHEST + 1
-WHOLE = 1 << 12
+WHOLE_BITS = 12  # a shift is quicker than a division
+WHOLE = 1 << WHOLE_BITS
 
 
 @rule
@@ -78,18 +79,22 @@ def count_cards(box: Box, s: State, notes: Counts) -> None:
 
 @rule
 def in_reach(box: Box, s: State) -> tuple[int, int]:
-    """The spaces where runners of the turn's player, or those they shove, stand and can come to stand."""
-    first, last = SPACES, 1
+    """The spaces where the runners that this decision is about stand and can come to stand."""
+    if s.phase == SHOVE:
+        space = rules.shove_space(box, s)
+        return max(START, space - int(s.margin)), space + int(s.margin)
+    first, last = SPACES, START
     for runner in range(RUNNERS):
         space = int(s.runners[s.turn, runner])
-        if rules.in_play(box, space):
+        if s.used[runner] == UNUSED and rules.in_play(box, space):
             first, last = min(first, space), max(last, space)
-    return max(1, first - RUNNERS), last + max(most_steps(box, s, A), most_steps(box, s, B))
+    steps = most_steps(box, s, B)
+    return first, last + (steps if s.phase == DIE_B else max(steps, most_steps(box, s, A)))
 
 
 @rule
 def most_steps(box: Box, s: State, die: int) -> int:
-    return int(box.arrow if s.dice[die] == ARROW else max(RUNNERS, int(s.dice[die])))  # a shove is shorter
+    return int(box.arrow if s.dice[die] == ARROW else s.dice[die])
 
 
 @rule
@@ -103,7 +108,7 @@ def on_street(box: Box, s: State, notes: Counts, space: int) -> int:
             value += int(notes[SHARE + card]) * HUNDRED * min(0, ahead - card)
         else:
             value += int(notes[SHARE + card]) * int(notes[AHEAD + SPACES + ahead - card])
-    return value // WHOLE
+    return value >> WHOLE_BITS
 
 
 @rule
@@ -160,6 +165,12 @@ def company(s: State, style: Counts, runner: int, space: int) -> int:
             if 0 < theirs < own:
                 chips += own - theirs
     return int(style[CROWD]) + int(style[SHOVED]) * chips
+
+
+@rule
+def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> int:
+    """All of them: no decision has many."""
+    return count
 
 
 @rule
