@@ -83,7 +83,7 @@ def size_up(box: Box, s: State, style: Counts, notes: Counts) -> None:
                 highest = max(highest, rules.offer(box, s, other, good))
         notes[WORTH + good] = worth(box, s, style, good)
         notes[MARGIN + good] = rules.offer(box, s, seat, good) - highest
-        notes[ODDS + good] = odds(style, notes, notes[MARGIN + good])
+        notes[ODDS + good] = odds(style, int(notes[RIVALS]), int(notes[MARGIN + good]))
 
 
 @rule
@@ -103,10 +103,10 @@ def worth(box: Box, s: State, style: Counts, good: int) -> int:
 
 
 @rule
-def odds(style: Counts, notes: Counts, margin: int) -> int:
+def odds(style: Counts, rivals: int, margin: int) -> int:
     """The chance in a hundred to win a good with such a lead, while some may still bid (C9)."""
     if margin > 0:
-        if notes[RIVALS] == 0:
+        if rivals == 0:
             return 100
         return min(98, int(style[LEAD]) + int(style[LEAD_MORE]) * (margin - 1))
     return max(0, int(style[BEHIND]) + int(style[BEHIND_LESS]) * margin)
@@ -141,7 +141,7 @@ def rate(box: Box, s: State, style: Counts, notes: Counts, action: int) -> int:
 def rate_bid(box: Box, s: State, style: Counts, notes: Counts, kind: int, good: int) -> int:
     """What the bid adds to the chance, and the card that is spent if it wins (C17)."""
     value = int(box.card_value[s.actor, good, kind])
-    then = odds(style, notes, notes[MARGIN + good] + value)
+    then = odds(style, int(notes[RIVALS]), int(notes[MARGIN + good]) + value)
     gain = int(notes[WORTH + good]) * (then - int(notes[ODDS + good]))
     card = int(style[CARD]) + int(style[CARD_VALUE]) * value
     return (gain - card * then) // 100
