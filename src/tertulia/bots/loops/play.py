@@ -20,10 +20,13 @@ NEVER = 1 << 30
 
 @rule
 def favourite(box: Any, s: Any, desk: Any, count: int, style: Counts, noise: int, notes: Counts) -> int:
-    """The best rated of the actions that come to mind, with up to `noise` hundredths of a point added."""
+    """The best rated of the actions on the desk, with up to `noise` hundredths of a point added to each."""
     thumb.size_up(box, s, style, notes)
-    count = thumb.shortlist(box, s, notes, desk.legal, count)
-    word = any_word(desk) if noise > 0 else 0
+    word = 0
+    if noise > 0:
+        word = any_word(desk)
+    else:  # who never errs need not look at what cannot be the best
+        count = thumb.shortlist(box, s, notes, desk.legal, count)
     best, chosen = 0, -1
     for choice in range(count):
         action = int(desk.legal[choice])
