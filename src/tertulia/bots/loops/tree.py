@@ -44,6 +44,8 @@ class Node(Fields):
     total: Counts = field("sum of the values for each seat", SEATS, kind=np.float64)
     wins: int = field("sum of the searching seat's shares of wins", kind=np.float64)
     score: int = field("sum of the searching seat's scores", kind=np.float64)
+    trust: int = field("how much the rating of its action deserves curiosity", kind=np.float64)
+    top: int = field("the rating of its best rated action", kind=np.int64)
     visits: int = field("how often it was on the way", kind=np.int32)
     available: int = field("how often it could have been", kind=np.int32)
     first: int = field("its first child", kind=np.int32)
@@ -65,6 +67,7 @@ class Plan(Fields):
     path: Counts = field("nodes on the way from the root", DEPTH, kind=np.int32)
     explore: int = field("how curious the search is, in deviations of a value", kind=np.float64)
     curiosity: Counts = field("the same as a value, for each seat", SEATS, kind=np.float64)
+    doubt: int = field("hundredths of a point below the best rating that halve it", kind=np.float64)
     widen: int = field("how quickly it looks at actions of lower rating", kind=np.float64)
     margin: int = field("how much of a value is the score, the rest is the win", kind=np.float64)
     horizon: int = field("stages of the game to look beyond this one", kind=np.int64)
@@ -152,22 +155,31 @@ def select(
             plan.marks[known.action] = stamp + 1
             known.available += 1
             children += 1
-            curiosity = plan.curiosity[actor] * math.sqrt(math.log(known.available + 1.0) / known.visits)
-            promise = known.total[actor] / known.visits + curiosity
+            curiosity = math.sqrt(math.log(known.available + 1.0) / known.visits)
+            promise = known.total[actor] / known.visits + plan.curiosity[actor] * known.trust * curiosity
             if promise > best:
                 best, chosen = promise, child
         child = int(known.sibling)
     wide = 1 + int(plan.widen * math.sqrt(nodes[node].visits))
     if children < min(count, wide) and plan.used < len(nodes):
-        return widened(box, s, nodes, node, plan, desk, count, style, notes)
+        return widened(box, s, nodes, node, plan, desk, count, style, notes, children == 0)
     return chosen
 
 
 @rule
 def widened(
-    box: Any, s: Any, nodes: Any, node: int, plan: Plan, desk: Any, count: int, style: Counts, notes: Counts
+    box: Any,
+    s: Any,
+    nodes: Any,
+    node: int,
+    plan: Plan,
+    desk: Any,
+    count: int,
+    style: Counts,
+    notes: Counts,
+    first: bool,
 ) -> int:
-    """A child for the best rated action that has none."""
+    """A child for the best rated action that has none; the lower its rating, the less it is worth a try."""
     thumb.size_up(box, s, style, notes)
     best, chosen = 0, -1
     for choice in range(count):
@@ -176,7 +188,11 @@ def widened(
             rating = thumb.rate(box, s, style, notes, action)
             if chosen < 0 or rating > best:
                 best, chosen = rating, action
-    return add_child(nodes, plan, node, chosen, 0)
+    if first:
+        nodes[node].top = best
+    child = add_child(nodes, plan, node, chosen, 0)
+    nodes[child].trust = plan.doubt / (plan.doubt + max(0, int(nodes[node].top) - best))
+    return child
 
 
 @rule

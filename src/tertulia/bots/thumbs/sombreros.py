@@ -45,7 +45,7 @@ NOISE = {"easy": 8000, "medium": 600}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.8, "widen": 0.1, "margin": 0.0, "noise": 0, "horizon": 0}
+SEARCH = {"explore": 0.5, "doubt": 100, "widen": 0.1, "margin": 0.0, "noise": 0, "horizon": 0}
 HUNDRED = 100
 
 
