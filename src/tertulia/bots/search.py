@@ -79,6 +79,11 @@ class Search:
                 thinking.explore(CHUNK)
         return thinking.thoughts()
 
+    @property
+    def decisions(self) -> int:
+        """Made in the playouts of the last thinking."""
+        return int(self.thinking.plans[0].decisions) if self.thinking else 0
+
 
 class _Thinking:
     """The arrays of one decision."""

@@ -119,7 +119,7 @@ def best_start(box: Box, s: State, style: Counts) -> int:
 def cost(box: Box, s: State, style: Counts, notes: Counts, hat: int, dice: int) -> int:
     """What a throw of so many dice is expected to cost its sombrero: spaces, places, the end of its race."""
     space, each = int(s.space[hat]), int(box.sombreros[s.seats])
-    player, steps = rules.owner(box, s, hat), 5 * dice // 2
+    player, steps = rules.owner(box, s, hat), 5 * int(dice) // 2
     overtaken, last = 0, True
     for seat in range(s.seats):
         for other in range(seat * each, seat * each + each):
