@@ -70,7 +70,7 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert "| pamplona | 2 | `easy` | `random` | 40 | 20 |" in text
     assert "| pamplona | 6 | `hard:4` | `easy` | 6 | 1 |" in text
     assert "| 12,346 | 2,000,000 |" in text
-    assert "## Where they are weak" in text
+    assert "## Where they are weak, and how they lose" in text
     assert "Not complete" not in text
     assert "tertulia arena --ladder docs/strength.md --games 40 --think 1 --seed s" in text
     assert len(played) == 20 + 14 + 7 + 3 * 1
