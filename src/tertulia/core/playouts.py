@@ -51,7 +51,7 @@ class Batch:
 def shares(scores: Numbers, tiebreaks: Any) -> npt.NDArray[np.float64]:
     """The highest score wins; ties are broken in the order of the tie-breaks, then shared."""
     winning = scores == scores.max(axis=1, keepdims=True)
-    for tiebreak in np.moveaxis(tiebreaks, 2, 0):
+    for tiebreak in np.moveaxis(tiebreaks, 2, 0).astype(np.int64):
         rank = np.where(winning, tiebreak, np.iinfo(np.int64).min)
         winning = winning & (rank == rank.max(axis=1, keepdims=True))
     shares: npt.NDArray[np.float64] = winning / winning.sum(axis=1, keepdims=True)
