@@ -88,4 +88,4 @@ def loop_of(game: Game) -> Any:
     others = {name: importlib.import_module(f"{game.package}.{name}") for name in ("state", "meta")}
     encoding = encoding_of(game.meta.key)
     rules: Any = game.rules
-    return engine.bind("tertulia.envs.loops.batch", rules, drive=game.drive, encoding=encoding, **others)
+    return engine.bind("tertulia.envs.loops.batch", rules, encoding=encoding, **others)
