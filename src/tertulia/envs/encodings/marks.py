@@ -21,8 +21,9 @@ def number(out: Counts, at: int, value: int) -> int:
 
 @rule
 def row(out: Counts, at: int, values: Counts) -> int:
+    room = out[at : at + len(values)]  # a view whose indices need no check for being below 0: half the time
     for place in range(len(values)):
-        out[at + place] = values[place]
+        room[place] = values[place]
     return at + len(values)
 
 
@@ -30,7 +31,7 @@ def row(out: Counts, at: int, values: Counts) -> int:
 def one_of(out: Counts, at: int, length: int, value: int) -> int:
     """A 1 for the value and a 0 for all others; below 0, as NOBODY is, all are 0."""
     if value >= 0:
-        out[at + value] = 1
+        out[at + int(value)] = 1
     return at + length
 
 

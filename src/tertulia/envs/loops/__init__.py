@@ -1,1 +1,1 @@
-"""Loops around a game's rules, bound to each game by `engine.bind`."""
+"""Sources that run once per game, bound to its rules and its encoding: see `core.engine.bind`."""
