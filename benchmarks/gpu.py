@@ -1,4 +1,4 @@
-"""Decisions a second on one GPU: whole games in a kernel, one step per launch, steps with masks and observations.
+"""Decisions a second on one GPU: whole games in a kernel, one step per launch, steps that are seen.
 
     python benchmarks/gpu.py [--games GAME ...] [--n 1048576] [--pgx]
 

@@ -7,8 +7,9 @@ import tertulia
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.match import Match
 from tertulia.core.playouts import shares
-from tertulia.envs.batch import Batch, UnknownDevice
+from tertulia.envs.batch import Batch
 from tertulia.envs.encodings import encoding_of
+from tertulia.envs.errors import UnknownDevice
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
 

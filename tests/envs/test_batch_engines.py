@@ -10,7 +10,7 @@ import pytest
 
 import tertulia
 from tertulia.envs.batch import Batch
-from tertulia.envs.cuda import NoGpu
+from tertulia.envs.errors import NoGpu
 
 EQUALITY = Path(__file__).parent.parent.parent / "benchmarks" / "equality.py"
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
@@ -39,7 +39,8 @@ other.play(250)
 same(native, other)
 theirs = np.asarray(other.sample()).copy()
 theirs[1] = -1
-print(other.lanes().course.episode.sum(), "games, illegal in", other._games.first_illegal(cuda.to_device(theirs)))
+illegal = other._games.first_illegal(cuda.to_device(theirs))
+print(other.lanes().course.episode.sum(), "games, illegal in", illegal)
 """
 
 
@@ -54,7 +55,8 @@ def python(*arguments: str, **environment: str) -> str:
 @EACH
 def test_plain_python_plays_the_same_games(key: str) -> None:
     spec = importlib.util.spec_from_file_location("equality", EQUALITY)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     equality = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(equality)
     native = equality.fingerprint(key, 3, 1)
