@@ -97,10 +97,10 @@ def pgx_backgammon(n: int) -> float:
         actions = jax.random.categorical(choices, jnp.where(state.legal_action_mask, 0.0, -1e9))
         return key, step(state, actions, jax.random.split(chances, n))
 
-    @jax.jit
-    def run(key: Any, state: Any) -> Any:
+    def many(key: Any, state: Any) -> Any:
         return jax.lax.fori_loop(0, PGX_STEPS, body, (key, state))
 
+    run = jax.jit(many)
     key = jax.random.PRNGKey(0)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
     jax.block_until_ready(run(key, state))

@@ -20,6 +20,7 @@ import sys
 import numpy as np
 from numba import cuda
 from tertulia.envs.batch import Batch
+from tertulia.envs.cuda import DeviceArray
 
 def same(native, other):
     assert native.lanes().tobytes() == other.lanes().tobytes()
@@ -39,7 +40,7 @@ other.play(250)
 same(native, other)
 theirs = np.asarray(other.sample()).copy()
 theirs[1] = -1
-illegal = other._games.first_illegal(cuda.to_device(theirs))
+illegal = other._games.first_illegal(DeviceArray(cuda.to_device(theirs)))
 print(other.lanes().course.episode.sum(), "games, illegal in", illegal)
 """
 

@@ -12,8 +12,8 @@ from tertulia.core.fields import Fields, dtype_of
 from tertulia.core.game import Game
 from tertulia.envs.encodings import encoding_of
 
-Seed = tuple[int, int]
-"""The two words of a seed, as `key_of` makes them."""
+Seed = Any
+"""The two words of a seed as a tuple: a key that kernels take too."""
 
 WORD_BYTES = 4
 
@@ -38,7 +38,8 @@ def lane_of(state: type[Fields], course: type[Fields]) -> np.dtype[np.void]:
         "offsets": [0, start * WORD_BYTES, 0],
         "itemsize": words * WORD_BYTES,
     }
-    return np.dtype(layout, align=True)
+    lane: np.dtype[np.void] = np.dtype(layout, align=True)
+    return lane
 
 
 def unborn(lane: np.dtype[np.void]) -> Any:
