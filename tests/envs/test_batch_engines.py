@@ -35,8 +35,8 @@ for _ in range(8):
     native.step(mine)
     other.step(theirs)
     same(native, other)
-native.play(250)
-other.play(250)
+native.play(600)
+other.play(600)
 same(native, other)
 theirs = np.asarray(other.sample()).copy()
 theirs[1] = -1
