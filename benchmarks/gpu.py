@@ -77,7 +77,7 @@ def resources(key: str, name: str) -> dict[str, float]:
         "local bytes": kernel.local_mem_per_thread,
         "shared bytes": room // threads,
         "threads per multiprocessor": blocks * threads,
-        "occupancy": blocks * threads / device.MAX_THREADS_PER_MULTI_PROCESSOR,
+        "occupancy": blocks * threads / device.MAX_THREADS_PER_MULTIPROCESSOR,
     }
 
 

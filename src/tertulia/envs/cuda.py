@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from tertulia.core import engine
 from tertulia.core.game import Game, Setup
+from tertulia.envs.compact import compact
 from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import NoGpu
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
@@ -93,13 +94,15 @@ class CudaGames:
 
     def _play(self, kernel: Any, *arguments: Any) -> None:
         """A kernel that plays, with room for the lanes of each block."""
-        kernel[-(-self.n // PLAYERS), PLAYERS, 0, PLAYERS * self.kernels.LANE_ROOM](*arguments)
+        with compact():  # the first launch compiles
+            kernel[-(-self.n // PLAYERS), PLAYERS, 0, PLAYERS * self.kernels.LANE_ROOM](*arguments)
 
     def _show(self) -> Turn:
         turn, room = self.turn, WATCHERS * self.kernels.NOTE_ROOM
-        self.kernels.show[-(-self.n // WATCHERS), WATCHERS, 0, room](
-            self.boxes, self.words, turn.actors.array, turn.masks.flat(), turn.observations.flat()
-        )
+        with compact():
+            self.kernels.show[-(-self.n // WATCHERS), WATCHERS, 0, room](
+                self.boxes, self.words, turn.actors.array, turn.masks.flat(), turn.observations.flat()
+            )
         return turn
 
     def reset(self, seed: Seed) -> Turn:

@@ -112,7 +112,8 @@ def step_lane(
         rules.apply(box, s, event)
         if s.actor == OVER:
             over = True
-            win_shares(box, s, scores, shares)
+            rules.scores(box, s, scores)
+            win_shares(scores, seats, shares)
             renew(box, lane, seats, seed, game)
         if s.actor >= 0:
             return over
@@ -150,15 +151,14 @@ def play_lane(
 
 
 @rule
-def win_shares(box: Any, s: Any, scores: Table, shares: Shares) -> None:
+def win_shares(scores: Table, seats: int, shares: Shares) -> None:
     """1 for the only winner, an equal part for each of several, 0 for the others."""
-    rules.scores(box, s, scores)
     best, winners = standing(scores, 0), 0
-    for seat in range(s.seats):
+    for seat in range(seats):
         best = max(best, standing(scores, seat))
-    for seat in range(s.seats):
+    for seat in range(seats):
         winners += standing(scores, seat) == best
-    for seat in range(s.seats):
+    for seat in range(seats):
         shares[seat] = 1.0 / winners if standing(scores, seat) == best else 0.0
 
 
