@@ -1,5 +1,5 @@
 """Kernels compiled for size. Their limit is the fetching of instructions: a game's rules, with every loop
-unrolled, are larger than a multiprocessor's cache for code. Compiled for size they run up to four times faster.
+unrolled, are larger than a multiprocessor's cache for code. Compiled for size they are up to four times faster.
 
 Numba has no word for this, so LLVM is told on the way, by its own attribute of a function.
 """
