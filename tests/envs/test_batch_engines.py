@@ -10,6 +10,7 @@ import pytest
 
 import tertulia
 from tertulia.envs.batch import Batch
+from tertulia.envs.compact import marked
 from tertulia.envs.errors import NoGpu
 
 EQUALITY = Path(__file__).parent.parent.parent / "benchmarks" / "equality.py"
@@ -79,3 +80,10 @@ def test_without_a_gpu_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(cuda, "is_available", lambda: False)
     with pytest.raises(NoGpu, match=r"pip install 'tertulia\[cuda\]'"):
         Batch("pamplona", 4, 5, device="cuda")
+
+
+def test_kernels_are_compiled_for_size() -> None:
+    source = 'declare i32 @g(i32)\ndefine i32 @"f"(i32 %"x")\n{\n}\ndefine void @h() alwaysinline\n{\n}\n'
+    small = marked(source).splitlines()
+    assert small[1] == 'define i32 @"f"(i32 %"x") optsize'
+    assert [line for line in small if "optsize" in line] == [small[1]]

@@ -1,5 +1,5 @@
-"""Kernels compiled for size. Their limit is the fetching of instructions: a game's rules, with every loop
-unrolled, are larger than a multiprocessor's cache for code. Compiled for size they are up to four times faster.
+"""Kernels compiled for size: a game's rules with every loop unrolled do not fit a multiprocessor's cache for
+code, and then the kernels wait for instructions more than for anything else (docs/gpu.md).
 
 Numba has no word for this, so LLVM is told on the way, by its own attribute of a function.
 """
