@@ -1,17 +1,23 @@
 """Where bots think: in processes of their own, so that no table waits for what another one searches."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from tertulia.bots import Knowledge, bot
+from tertulia.bots.advice import Advice, advise
+from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.games import GAMES, game
 
 logger = logging.getLogger("tertulia.server")
+T = TypeVar("T")
 RANDOM, MEDIUM = "random", "medium"
 PATIENCE_SECONDS = 60.0
 """How long a bot may think: the first time its rules are compiled, which takes a while."""
@@ -38,6 +44,22 @@ class Minds:
                     self._pool = None
         return str(bot(RANDOM, seed).choose(knowledge))  # which takes no thinking
 
+    async def advise(self, knowledge: Knowledge, seed: str) -> list[Advice]:
+        """The best few actions."""
+        return await self._ask(advise, knowledge, seed)
+
+    async def judge(self, decision: Decision) -> Judgement:
+        """What a decision lost."""
+        return await self._ask(judge, decision)
+
+    async def _ask(self, work: Callable[..., T], *about: object) -> T:
+        try:
+            answer = self._in_process().submit(work, *about)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE_SECONDS)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
     def prepare(self) -> None:
         """Compile what bots think with, if that was not done before, while people still look around."""
         for key in GAMES:
@@ -51,10 +73,11 @@ class Minds:
 
     def close(self) -> None:
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:  # nobody waits for what they think
-                process.terminate()
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()  # nobody waits for what they think
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+            gc.collect()  # its semaphores go now, or Python would complain that they were left behind
 
 
 def simpler(name: str) -> tuple[str, ...]:

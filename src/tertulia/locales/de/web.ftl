@@ -65,10 +65,13 @@ seat-is-bot = { $bot ->
     [medium-greedy] Bot, mittel, gierig
    *[other] Bot ({ $bot })
 }
+hints-allowed = Tipps erlaubt
 list-table = Alle dürfen diesen Tisch finden
 clock = Zeit für die ganze Partie, je Spieler
 takeover = Ein Bot spielt für Abwesende, nach
 edition = Ausgabe
+own-edition = Eine eigene Ausgabe als Datei (TOML)
+not-an-edition = { $file } ist keine Ausgabe: Die Datei ist kein gültiges TOML.
 never = unbegrenzt
 minutes = { $minutes ->
     [one] eine Minute
@@ -101,6 +104,9 @@ prompt = Was gefragt ist
 waits-for = { $player }: { $phase }
 sending = Wird gesendet …
 pick-anew = Etwas anderes wählen
+hint = Tipp
+hints = Die besten Möglichkeiten
+hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 wish = { $player } möchte den letzten Zug zurücknehmen.
@@ -116,6 +122,11 @@ curtain-open = Ich bin { $player }
 why-over = Das Spiel ist zu Ende.
 why-not-you = Jetzt kannst du nichts wählen: { $player } ist dran.
 why-not-now = Das geht jetzt nicht. { $ask }
+why-instead = Jetzt möglich: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· und { $more } weitere
+}
+bot-slow = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert das bis zu einer Minute.
 open-rule = Regel { $rule }
 dice-promise = Die Würfel standen vor dem Spiel fest. Ihr Siegel:
 resign = Den Platz einem Bot überlassen
@@ -170,6 +181,9 @@ viewpoint = Gesehen von
 spectator = Zuschauer
 what-if = Von hier weiterspielen
 scores-over-time = Der Verlauf der Punkte
+analyse = Diese Partie analysieren
+analysis-progress = Beurteilte Entscheidungen: { $ready } von { $of }
+analysis-all = Alle Entscheidungen
 luck = Glück
 luck-of = Gezogen:
 luck-all = { $draws ->

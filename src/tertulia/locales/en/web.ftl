@@ -65,10 +65,13 @@ seat-is-bot = { $bot ->
     [medium-greedy] bot, medium, greedy
    *[other] bot ({ $bot })
 }
+hints-allowed = Hints allowed
 list-table = Everybody may find this table
 clock = Time for the whole game, each
 takeover = A bot plays for who is away, after
 edition = Edition
+own-edition = An edition file of your own (TOML)
+not-an-edition = { $file } is not an edition file: it is not valid TOML.
 never = no limit
 minutes = { $minutes ->
     [one] one minute
@@ -101,6 +104,9 @@ prompt = What is asked
 waits-for = { $player }: { $phase }
 sending = Sending …
 pick-anew = Choose something else
+hint = Hint
+hints = The best choices
+hint-numbers = { $chance } % to win, expected score { $score }
 undo = Take it back
 undo-ask = Ask to take it back
 wish = { $player } would like to take the last action back.
@@ -116,6 +122,11 @@ curtain-open = I am { $player }
 why-over = The game is over.
 why-not-you = Nothing can be chosen now: it is { $player }'s turn.
 why-not-now = It cannot be chosen now. { $ask }
+why-instead = Possible now: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· and { $more } more
+}
+bot-slow = The bots are getting ready. The first time on a machine that takes up to a minute.
 open-rule = Rule { $rule }
 dice-promise = The dice were fixed before the game. Their seal:
 resign = Leave the seat to a bot
@@ -170,6 +181,9 @@ viewpoint = Seen by
 spectator = a spectator
 what-if = Play on from here
 scores-over-time = Scores over time
+analyse = Analyse this game
+analysis-progress = Decisions judged: { $ready } of { $of }
+analysis-all = All decisions
 luck = Luck
 luck-of = Draws of
 luck-all = { $draws ->

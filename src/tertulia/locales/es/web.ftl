@@ -65,10 +65,13 @@ seat-is-bot = { $bot ->
     [medium-greedy] bot, medio, codicioso
    *[other] bot ({ $bot })
 }
+hints-allowed = Se permiten pistas
 list-table = Cualquiera puede encontrar esta mesa
 clock = Tiempo para toda la partida, cada uno
 takeover = Un bot juega por los ausentes, tras
 edition = Edición
+own-edition = Tu propio archivo de edición (TOML)
+not-an-edition = { $file } no es un archivo de edición: no es TOML válido.
 never = sin límite
 minutes = { $minutes ->
     [one] un minuto
@@ -101,6 +104,9 @@ prompt = Lo que se pide
 waits-for = { $player }: { $phase }
 sending = Enviando …
 pick-anew = Elegir otra cosa
+hint = Pista
+hints = Las mejores opciones
+hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
 undo = Deshacer
 undo-ask = Pedir deshacer
 wish = { $player } quisiera deshacer la última jugada.
@@ -116,6 +122,11 @@ curtain-open = Soy { $player }
 why-over = La partida ha terminado.
 why-not-you = Ahora no se puede elegir nada: le toca a { $player }.
 why-not-now = Ahora no se puede elegir. { $ask }
+why-instead = Posible ahora: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· y { $more } más
+}
+bot-slow = Los bots se preparan. La primera vez en una máquina tarda hasta un minuto.
 open-rule = Regla { $rule }
 dice-promise = Los dados se fijaron antes de la partida. Su sello:
 resign = Dejar el sitio a un bot
@@ -170,6 +181,9 @@ viewpoint = Visto por
 spectator = un espectador
 what-if = Seguir jugando desde aquí
 scores-over-time = Los puntos a lo largo de la partida
+analyse = Analizar esta partida
+analysis-progress = Decisiones juzgadas: { $ready } de { $of }
+analysis-all = Todas las decisiones
 luck = Suerte
 luck-of = Extracciones de
 luck-all = { $draws ->

@@ -65,10 +65,13 @@ seat-is-bot = { $bot ->
     [medium-greedy] robot, moyen, gourmand
    *[other] robot ({ $bot })
 }
+hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
 clock = Temps pour toute la partie, chacun
 takeover = Un robot joue pour les absents, après
 edition = Édition
+own-edition = Ton propre fichier d’édition (TOML)
+not-an-edition = { $file } n’est pas un fichier d’édition : ce n’est pas du TOML valide.
 never = sans limite
 minutes = { $minutes ->
     [one] { NUMBER($minutes, maximumFractionDigits: 1) } minute
@@ -101,6 +104,9 @@ prompt = Ce qui est demandé
 waits-for = { $player } : { $phase }
 sending = Envoi …
 pick-anew = Choisir autre chose
+hint = Indice
+hints = Les meilleurs choix
+hint-numbers = { $chance } % de chances de gagner, score attendu : { $score }
 undo = Annuler mon coup
 undo-ask = Demander à annuler
 wish = { $player } aimerait annuler le dernier coup.
@@ -116,6 +122,11 @@ curtain-open = C’est moi, { $player }
 why-over = La partie est finie.
 why-not-you = Rien ne peut être choisi : c’est le tour de { $player }.
 why-not-now = On ne peut pas le choisir maintenant. { $ask }
+why-instead = Possible maintenant : { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· et { $more } de plus
+}
+bot-slow = Les robots se préparent. La première fois sur une machine, cela prend jusqu’à une minute.
 open-rule = Règle { $rule }
 dice-promise = Les dés ont été fixés avant la partie. Leur sceau :
 resign = Laisser la place à un robot
@@ -170,6 +181,9 @@ viewpoint = Vu par
 spectator = un spectateur
 what-if = Jouer à partir d’ici
 scores-over-time = Les scores au fil de la partie
+analyse = Analyser cette partie
+analysis-progress = Décisions jugées : { $ready } sur { $of }
+analysis-all = Toutes les décisions
 luck = Chance
 luck-of = Tirages de
 luck-all = { $draws ->
