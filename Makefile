@@ -5,7 +5,7 @@ MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))
 
 PAGES := src/tertulia/server/web/index.html
 
-.PHONY: help setup web browser play test check bench bench-peers bench-crash protocol golden looks lock clean
+.PHONY: help setup web browser play test check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ protocol: setup ## write the protocol anew, for other languages
 golden: setup ## write the golden playthroughs anew (only with a new version of the rules)
 	@for table in caramba-2 caramba-3 caramba-4 pamplona-2 pamplona-3 pamplona-6 sombreros-2 sombreros-3 sombreros-6; do \
 		$(BIN)/python -m tertulia.testing transcript $${table%-*} $${table#*-} golden > tests/golden/$$table.txt; done
+
+playthroughs: setup ## write OpenSpiel's playthroughs anew (with a new version of the rules or of the observations)
+	@$(BIN)/python tests/envs/openspiel/playthroughs.py
 
 looks: setup web browser ## write the pictures anew that the screens are compared with (look at the screens first)
 	@TERTULIA_LOOKS=write $(BIN)/pytest tests/web/test_looks.py
