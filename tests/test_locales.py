@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tertulia
-from tertulia.cli.tables import changes, lines
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.game import Game
 from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, language
+from tertulia.tables import changes, lines
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 import tertulia
-from tertulia import Match
-from tertulia.cli import tables
+from tertulia import Match, tables
 from tertulia.locales import language
 from tertulia.testing.paths import by_hand
 

@@ -14,7 +14,7 @@ from subprocess import CompletedProcess
 import pytest
 
 import tertulia
-from tertulia.cli import tables as words
+from tertulia import tables as words
 from tertulia.cli.table import Table
 from tertulia.cli.talk import tell
 from tertulia.locales import language

@@ -1,7 +1,7 @@
 """What has happened, in words: each event, and below it what followed from it by itself."""
 
 import tertulia
-from tertulia.cli import tables
+from tertulia import tables
 from tertulia.core.match import Match
 from tertulia.locales import Language
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
+from tertulia import tables
 from tertulia.bots import Knowledge, bot
-from tertulia.cli import ending, menu, saves, tables
+from tertulia.cli import ending, menu, saves
 from tertulia.cli.seat_bots import HUMAN
 from tertulia.cli.story import Story
 from tertulia.cli.talk import ask, tell

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tertulia.cli.tables.words import added, listed
 from tertulia.locales import Language
+from tertulia.tables.words import added, listed
 
 # The table
 

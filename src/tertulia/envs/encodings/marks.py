@@ -1,0 +1,50 @@
+"""How numbers get into an observation: each function writes some from `at` on, and says where the next go."""
+
+from typing import Any
+
+from tertulia.core.contract import Counts
+from tertulia.core.engine import rule
+
+
+@rule
+def blank(out: Counts) -> None:
+    """Whatever is not written is 0."""
+    for place in range(len(out)):
+        out[place] = 0
+
+
+@rule
+def number(out: Counts, at: int, value: int) -> int:
+    out[at] = value
+    return at + 1
+
+
+@rule
+def row(out: Counts, at: int, values: Counts) -> int:
+    room = out[at : at + len(values)]  # a view whose indices need no check for being below 0: half the time
+    for place in range(len(values)):
+        room[place] = values[place]
+    return at + len(values)
+
+
+@rule
+def one_of(out: Counts, at: int, length: int, value: int) -> int:
+    """A 1 for the value and a 0 for all others; below 0, as NOBODY is, all are 0."""
+    if value >= 0:
+        out[at + int(value)] = 1
+    return at + length
+
+
+@rule
+def seat_seen(s: Any, seat: int, place: int) -> int:
+    """Who sits `place` seats after the observer, in the order of turns."""
+    other = int(seat) + place
+    return other if other < s.seats else other - int(s.seats)
+
+
+@rule
+def place_seen(s: Any, seat: int, other: int) -> int:
+    """How many seats after the observer another sits; below 0, as NOBODY and CHANCE are, stays so."""
+    if other < 0 or other >= seat:
+        return int(other) - int(seat) if other >= 0 else int(other)
+    return int(other) - int(seat) + int(s.seats)
