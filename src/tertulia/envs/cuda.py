@@ -1,0 +1,159 @@
+"""The games of a batch in the memory of a GPU. Needs the extra `cuda` and an NVIDIA GPU."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tertulia.core import engine
+from tertulia.core.errors import TertuliaError
+from tertulia.core.game import Game, Setup
+from tertulia.envs.encodings import encoding_of
+from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
+
+PLAYERS = 64
+"""Threads of a block that plays: their lanes fit the 48 KiB of shared memory that every block may have."""
+WATCHERS = 32
+"""Threads of a block that shows: their observations fit it likewise."""
+
+
+class NoGpu(TertuliaError):
+    """There is no GPU, or nothing to reach it with."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "device=\"cuda\" needs an NVIDIA GPU with its driver and pip install 'tertulia[cuda]'; "
+            'device="cpu" plays the same games without'
+        )
+
+
+def driver() -> Any:
+    """Numba's CUDA, if there is a GPU for it."""
+    try:
+        from numba import cuda
+    except ImportError:
+        raise NoGpu from None
+    if not engine.NATIVE or not cuda.is_available():
+        raise NoGpu
+    return cuda
+
+
+@cache
+def kernels_of(game: Game) -> Any:
+    """The kernels for one game."""
+    rules: Any = game.rules
+    encoding = encoding_of(game.meta.key)
+    return engine.bind("tertulia.envs.loops.kernels", rules, batch=loop_of(game), encoding=encoding)
+
+
+class DeviceArray:
+    """An array on the GPU, for PyTorch, JAX and CuPy without a copy; `numpy.asarray` copies it."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    @property
+    def __cuda_array_interface__(self) -> Any:
+        return self.array.__cuda_array_interface__
+
+    def __dlpack__(self, *, stream: Any = None, **wishes: Any) -> Any:
+        from cuda.core.utils import StridedMemoryView  # comes with numba-cuda
+
+        view = StridedMemoryView.from_cuda_array_interface(self.array, stream_ptr=-1)
+        return view.__dlpack__(stream=stream, **wishes)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        on_cuda = 2  # as DLPack numbers devices
+        return on_cuda, 0
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> npt.NDArray[Any]:
+        return np.asarray(self.array.copy_to_host(), dtype)
+
+    def __getitem__(self, place: Any) -> Any:
+        return np.asarray(self)[place]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.array.shape)
+
+    def flat(self) -> Any:
+        return self.array.reshape(-1)
+
+
+class CudaGames:
+    def __init__(self, game: Game, setup: Setup, n: int) -> None:
+        self.cuda = driver()
+        self.loop, self.kernels = loop_of(game), kernels_of(game)
+        self.n, self.seats = n, setup.seats
+        self.boxes = self.cuda.to_device(np.asarray(setup.boxes))
+        self.unborn = self.cuda.to_device(unborn(self.loop.LANE).view(np.int32))
+        self.words = self._zeros((self.kernels.WORDS, n), np.int32).array
+        self.actions = self._zeros(n, np.int32)
+        self.turn = Turn(
+            observations=self._zeros((n, self.kernels.SIZE), np.int16),
+            masks=self._zeros((n, self.kernels.ACTIONS), np.bool_),
+            actors=self._zeros(n, np.int8),
+            rewards=self._zeros((n, setup.seats), np.float32),
+            dones=self._zeros(n, np.bool_),
+        )
+
+    def _zeros(self, shape: Any, kind: Any) -> DeviceArray:
+        return DeviceArray(self.cuda.to_device(np.zeros(shape, kind)))
+
+    def _play(self, kernel: Any, *arguments: Any) -> None:
+        """A kernel that plays, with room for the lanes of each block."""
+        kernel[-(-self.n // PLAYERS), PLAYERS, 0, PLAYERS * self.kernels.LANE_ROOM](*arguments)
+
+    def _show(self) -> Turn:
+        turn, room = self.turn, WATCHERS * self.kernels.NOTE_ROOM
+        self.kernels.show[-(-self.n // WATCHERS), WATCHERS, 0, room](
+            self.boxes, self.words, turn.actors.array, turn.masks.flat(), turn.observations.flat()
+        )
+        return turn
+
+    def reset(self, seed: Seed) -> Turn:
+        self.seed = seed
+        self._play(self.kernels.clear, self.words, self.unborn)
+        for array in (self.turn.rewards, self.turn.dones):
+            array.array.copy_to_device(np.zeros(array.shape, array.array.dtype))
+        return self.play(0)
+
+    def _given(self, actions: Any) -> Any:
+        given = actions.array if isinstance(actions, DeviceArray) else self.cuda.as_cuda_array(actions)
+        if given.shape != (self.n,):
+            raise ValueError(f"expected {self.n} actions, one for each game, not {given.shape}")
+        return given
+
+    def first_illegal(self, actions: Any) -> int:
+        given = self._given(actions)
+        found = self.cuda.to_device(np.array([self.n], np.int32))
+        self._play(self.kernels.first_illegal, self.turn.masks.array, given, found)
+        game = int(found.copy_to_host()[0])
+        return -1 if game == self.n else game
+
+    def step(self, actions: Any) -> Turn:
+        turn = self.turn
+        self._play(
+            self.kernels.step,
+            self.boxes,
+            self.words,
+            self.seats,
+            self.seed,
+            self._given(actions),
+            turn.rewards.array,
+            turn.dones.array,
+        )
+        return self._show()
+
+    def sample(self) -> DeviceArray:
+        self._play(self.kernels.sample, self.boxes, self.words, self.actions.array)
+        return self.actions
+
+    def play(self, decisions: int) -> Turn:
+        self._play(self.kernels.play, self.boxes, self.words, self.seats, self.seed, decisions)
+        return self._show()
+
+    def lanes(self) -> Any:
+        words = np.ascontiguousarray(self.words.copy_to_host().T)
+        return words.view(self.loop.LANE).reshape(-1).view(np.recarray)

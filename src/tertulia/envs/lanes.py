@@ -1,0 +1,91 @@
+"""How the games of a batch lie in memory: one record for each, its lane, in whole words."""
+
+import importlib
+from functools import cache
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from tertulia.core import engine
+from tertulia.core.contract import OVER
+from tertulia.core.fields import Fields, dtype_of
+from tertulia.core.game import Game
+from tertulia.envs.encodings import encoding_of
+
+Seed = tuple[int, int]
+"""The two words of a seed, as `key_of` makes them."""
+
+WORD_BYTES = 4
+
+
+def state_words(state: type[Fields]) -> int:
+    """The words that a state takes."""
+    return -(-dtype_of(state).itemsize // WORD_BYTES)
+
+
+def lane_of(state: type[Fields], course: type[Fields]) -> np.dtype[np.void]:
+    """A state and its course, and the same memory as `words`.
+
+    The number of words is odd: then neighbours that read the same field in a GPU's shared memory, which has
+    32 banks, never wait for each other.
+    """
+    first, second = dtype_of(state), dtype_of(course)
+    start = state_words(state)
+    words = (start + second.itemsize // WORD_BYTES) | 1
+    layout: Any = {
+        "names": ["state", "course", "words"],
+        "formats": [first, second, (np.int32, words)],
+        "offsets": [0, start * WORD_BYTES, 0],
+        "itemsize": words * WORD_BYTES,
+    }
+    return np.dtype(layout, align=True)
+
+
+def unborn(lane: np.dtype[np.void]) -> Any:
+    """A lane before its first episode: as if a game had just ended."""
+    record = np.zeros(1, lane).view(np.recarray)
+    record[0].state.actor = OVER
+    record[0].course.episode = -1
+    return record
+
+
+class Turn(NamedTuple):
+    """What a step leaves behind. The arrays are the batch's own, and the next step writes into them."""
+
+    observations: Any
+    """int16, by game: what the actor knows, in the order of its game's encoding."""
+    masks: Any
+    """bool, by game and action: what the actor may do."""
+    actors: Any
+    """int8, by game: the seat whose decision it is."""
+    rewards: Any
+    """float32, by game and seat: the share of the win, in the step that ended the game; else 0."""
+    dones: Any
+    """bool, by game: that step ended it, and what is seen is the beginning of the next."""
+
+
+class Games(Protocol):
+    """Where the games of a batch are: in the memory of the CPU or of a GPU."""
+
+    turn: Turn
+
+    def reset(self, seed: Seed) -> Turn: ...
+
+    def first_illegal(self, actions: Any) -> int: ...
+
+    def step(self, actions: Any) -> Turn: ...
+
+    def sample(self) -> Any: ...
+
+    def play(self, decisions: int) -> Turn: ...
+
+    def lanes(self) -> Any: ...
+
+
+@cache
+def loop_of(game: Game) -> Any:
+    """The loops over many games, compiled for one game."""
+    others = {name: importlib.import_module(f"{game.package}.{name}") for name in ("state", "meta")}
+    encoding = encoding_of(game.meta.key)
+    rules: Any = game.rules
+    return engine.bind("tertulia.envs.loops.batch", rules, drive=game.drive, encoding=encoding, **others)

@@ -1,0 +1,278 @@
+"""Many games at once. This source runs once per game, with its modules and its encoding bound.
+
+The first half is about one lane: the CPU's loops in the second half and the GPU's kernels both call it.
+"""
+# ruff: noqa: F821
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tertulia.core.contract import CHANCE, OVER, Counts, Rules, Table
+from tertulia.core.dice import below, draw
+from tertulia.core.engine import rule
+from tertulia.core.fields import Fields, field
+from tertulia.envs.lanes import Seed, lane_of, state_words
+from tertulia.envs.threads import released
+
+rules: Rules
+drive: Any
+encoding: Any
+state: Any
+meta: Any
+
+SEATS = state.SEATS
+STREAMS = rules.STREAMS
+LINES, TIEBREAKS = len(meta.META.score_lines), len(meta.META.tiebreaks)
+Shares = npt.NDArray[np.float32]
+HALF = 1 << 31  # a key is two numbers below this, so that they fit signed words
+TIEBREAK_BITS = 12
+
+
+class Course(Fields):
+    """What belongs to one game of a batch beside its state."""
+
+    key: Counts = field("the seed of this episode", 2, kind=np.int32)
+    drawn: Counts = field(
+        "draws so far in each stream; the last stream is the players'", STREAMS + 1, kind=np.int32
+    )
+    episode: int = field("games that ended in this lane before", kind=np.int32)
+
+
+class Paper(NamedTuple):
+    """A desk whose parts lie in different places."""
+
+    key: Any
+    drawn: Any
+    legal: Any
+    weights: Any
+
+
+class Scratch(Fields):
+    """Scratch paper of one thread, because nothing is allocated while games run."""
+
+    legal: Counts = field("what is allowed now", rules.ACTIONS, kind=np.int16)
+    weights: Counts = field("what can be drawn now", rules.OUTCOMES, kind=np.int32)
+    scores: Table = field("the lines of the scores", SEATS, LINES + TIEBREAKS, kind=np.int32)
+
+
+LANE = lane_of(state.State, Course)
+STATE_WORDS = state_words(state.State)
+
+# One lane
+
+
+@rule
+def renew(box: Any, lane: Any, seats: int, seed: Seed, game: int) -> None:
+    """Set up the next episode of a game: its chance follows from the seed, the game and the episode alone."""
+    course = lane.course
+    course.episode += 1
+    for half in range(2):
+        course.key[half] = below(seed, 2 * game + half, course.episode, HALF)
+    for stream in range(STREAMS + 1):
+        course.drawn[stream] = 0
+    for word in range(STATE_WORDS):
+        lane.words[word] = 0
+    rules.setup(box, lane.state, seats)
+
+
+@rule
+def chance_event(box: Any, lane: Any, weights: Counts) -> int:
+    """The outcome of the chance event that is due; its stream has one draw more."""
+    s, course = lane.state, lane.course
+    count = rules.chance(box, s, weights)
+    stream = rules.stream(box, s)
+    outcome = draw(course.key, stream, course.drawn[stream], weights, count)
+    course.drawn[stream] += 1
+    return outcome
+
+
+@rule
+def choice(box: Any, lanes: Any, place: int, legal: Counts, weights: Counts) -> int:
+    """A uniform player's action."""
+    lane = lanes[place]
+    paper = Paper(lane.course.key, lane.course.drawn, legal, weights)
+    return int(drive.uniform(paper, rules.legal(box, lane.state, legal)))
+
+
+@rule
+def step_lane(
+    box: Any,
+    lanes: Any,
+    place: int,
+    weights: Counts,
+    seats: int,
+    seed: Seed,
+    game: int,
+    action: int,
+    scores: Table,
+    shares: Shares,
+) -> bool:
+    """Let an action happen, and chance until a decision is due; whether that ended a game.
+
+    Then the shares of its win are written, and the decision is the first of the next game. `apply` is called
+    at one place because it is long when it is compiled in place.
+    """
+    lane = lanes[place]
+    s, event, over = lane.state, action, False
+    while True:
+        rules.apply(box, s, event)
+        if s.actor == OVER:
+            over = True
+            win_shares(box, s, scores, shares)
+            renew(box, lane, seats, seed, game)
+        if s.actor >= 0:
+            return over
+        event = chance_event(box, lane, weights)
+
+
+@rule
+def play_lane(
+    box: Any,
+    lanes: Any,
+    place: int,
+    legal: Counts,
+    weights: Counts,
+    seats: int,
+    seed: Seed,
+    game: int,
+    decisions: int,
+) -> None:
+    """So many decisions of uniform players, and on to where the next one is due.
+
+    Each round of the loop is one event of whatever kind: so the threads of a GPU that go in step do not wait
+    while one of them deals a whole hand.
+    """
+    lane = lanes[place]
+    s, left = lane.state, decisions
+    while left > 0 or s.actor < 0:
+        if s.actor == OVER:
+            renew(box, lane, seats, seed, game)
+        if s.actor == CHANCE:
+            event = chance_event(box, lane, weights)
+        else:
+            event = choice(box, lanes, place, legal, weights)
+            left -= 1
+        rules.apply(box, s, event)
+
+
+@rule
+def win_shares(box: Any, s: Any, scores: Table, shares: Shares) -> None:
+    """1 for the only winner, an equal part for each of several, 0 for the others."""
+    rules.scores(box, s, scores)
+    best, winners = standing(scores, 0), 0
+    for seat in range(s.seats):
+        best = max(best, standing(scores, seat))
+    for seat in range(s.seats):
+        winners += standing(scores, seat) == best
+    for seat in range(s.seats):
+        shares[seat] = 1.0 / winners if standing(scores, seat) == best else 0.0
+
+
+@rule
+def standing(scores: Table, seat: int) -> int:
+    """What decides who wins: the score, then the tie-breaks in their order."""
+    points = 0
+    for line in range(LINES):
+        points += int(scores[seat, line])
+    for tiebreak in range(LINES, LINES + TIEBREAKS):
+        points = (points << TIEBREAK_BITS) + int(scores[seat, tiebreak])
+    return points
+
+
+@rule
+def look(box: Any, lanes: Any, place: int, legal: Counts, observation: Counts) -> int:
+    """What the actor may do and what it knows; how many actions."""
+    s = lanes[place].state
+    encoding.observe(box, s, s.actor, observation)
+    return rules.legal(box, s, legal)
+
+
+@rule
+def actor(lanes: Any, place: int) -> int:
+    return int(lanes[place].state.actor)
+
+
+@rule
+def word(lanes: Any, place: int, number: int) -> int:
+    return int(lanes[place].words[number])
+
+
+@rule
+def set_word(lanes: Any, place: int, number: int, value: int) -> None:
+    lanes[place].words[number] = value
+
+
+# All lanes of a slice, on the CPU
+
+
+@released
+def step(
+    boxes: Any,
+    lanes: Any,
+    scratch: Any,
+    seats: int,
+    seed: Seed,
+    first: int,
+    last: int,
+    actions: npt.NDArray[np.int32],
+    rewards: npt.NDArray[np.float32],
+    dones: npt.NDArray[np.bool_],
+) -> None:
+    """One decision in every game; what it was worth, and whether it ended the game."""
+    box, weights, scores = boxes[0], scratch.weights, scratch.scores
+    for game in range(first, last):
+        for seat in range(seats):
+            rewards[game, seat] = 0.0
+        dones[game] = step_lane(
+            box, lanes, game, weights, seats, seed, game, actions[game], scores, rewards[game]
+        )
+
+
+@released
+def show(
+    boxes: Any,
+    lanes: Any,
+    scratch: Any,
+    first: int,
+    last: int,
+    actors: npt.NDArray[np.int8],
+    masks: npt.NDArray[np.bool_],
+    observations: npt.NDArray[np.int16],
+) -> None:
+    """Whose decision it is, what is allowed, and what that seat knows."""
+    for game in range(first, last):
+        actors[game] = actor(lanes, game)
+        masks[game, :] = False
+        for number in range(look(boxes[0], lanes, game, scratch.legal, observations[game])):
+            masks[game, scratch.legal[number]] = True
+
+
+@released
+def sample(
+    boxes: Any, lanes: Any, scratch: Any, first: int, last: int, actions: npt.NDArray[np.int32]
+) -> None:
+    """A uniform player's action in every game."""
+    for game in range(first, last):
+        actions[game] = choice(boxes[0], lanes, game, scratch.legal, scratch.weights)
+
+
+@released
+def play(
+    boxes: Any, lanes: Any, scratch: Any, seats: int, seed: Seed, first: int, last: int, decisions: int
+) -> None:
+    """So many decisions of uniform players in every game."""
+    box, legal, weights = boxes[0], scratch.legal, scratch.weights
+    for game in range(first, last):
+        play_lane(box, lanes, game, legal, weights, seats, seed, game, decisions)
+
+
+@rule
+def first_illegal(masks: npt.NDArray[np.bool_], actions: npt.NDArray[np.int32]) -> int:
+    """The first game whose action is not allowed, or -1."""
+    for game in range(len(actions)):
+        action = actions[game]
+        if action < 0 or action >= rules.ACTIONS or not masks[game, action]:
+            return game
+    return -1
