@@ -318,7 +318,7 @@ def test_a_bot_takes_an_absent_players_seat_and_gives_it_back(server: "Server", 
     seat = mover.state["seat"]
     mover.close()
     gone = other.see(lambda state: state["players"][seat]["away"])["players"][seat]
-    assert (gone["control"], gone["bot"], gone["online"]) == ("bot", "random", False)
+    assert (gone["control"], gone["bot"], gone["online"]) == ("bot", "easy", False)
     other.see(lambda state: state["legal"])  # the bot has moved
     back = server.enter(sitting.id, sitting.tokens[seat])
     for client in (back, other):

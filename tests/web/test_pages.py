@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
-from tertulia.games import GAMES
+from tertulia.games import GAMES, game
 
 Visit = Callable[..., Any]
 FIRST_LOAD = 150_000
@@ -127,3 +127,23 @@ def test_an_illegal_press_says_why_with_the_rule(visit: Visit) -> None:
     expect(page.get_by_text("It cannot be chosen now.")).to_be_visible()
     page.get_by_role("button", name=re.compile(r"^Rule C\d+")).first.click()
     expect(page.locator(".rule.cited")).to_be_in_viewport()
+
+
+def test_an_edition_of_ones_own(visit: Visit, tmp_path: Path) -> None:
+    """The names of the bands are those of the file."""
+    shipped = game("caramba").folder / "tilsit-2005.toml"
+    own, broken = tmp_path / "own.toml", tmp_path / "broken.toml"
+    facts = shipped.read_text("utf-8").replace("tilsit-2005", "mine")
+    own.write_text(facts.replace('"Bandidos"', '"Piratas"'), "utf-8")
+    broken.write_text("bands = [")
+    visitor = visit()
+    page = visitor.go("/new/caramba")
+    page.get_by_text("More").click()
+    chooser = page.get_by_label("An edition file of your own")
+    chooser.set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("broken.toml is not an edition file")
+    chooser.set_input_files(own)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("svg text", has_text="Piratas").first).to_be_visible()

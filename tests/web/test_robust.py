@@ -1,7 +1,10 @@
 """What goes wrong in real life: the server dies, the network breaks, the page is loaded again."""
 
+import os
 import re
+import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -63,3 +66,21 @@ def test_a_table_that_is_not_there(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     page.get_by_role("link", name="To the first page").click()
     expect(page).to_have_url(re.compile("/$"))
+
+
+def test_a_bot_that_takes_long_is_explained(visit: Visit, own_server: Any) -> None:
+    visitor = visit(own_server)
+    visitor.play_bots("pamplona")
+    page, choices = visitor.page, visitor.page.locator("[data-choice]")
+    expect(choices.first).to_be_visible()
+    server = own_server.process.pid
+    minds = [int(pid) for pid in Path(f"/proc/{server}/task/{server}/children").read_text().split()]
+    for pid in minds:
+        os.kill(pid, signal.SIGSTOP)
+    while choices.count():
+        visitor.take(choices.first)
+    slow = page.get_by_text("The bots are getting ready.")
+    expect(slow).to_be_visible()
+    for pid in minds:
+        os.kill(pid, signal.SIGCONT)
+    expect(slow).to_have_count(0)

@@ -21,7 +21,7 @@ from tertulia.server.viewers import Texts, Viewer
 from tertulia.server.wake import News, ear
 
 logger = logging.getLogger("tertulia.server")
-SUBSTITUTE = "random"
+SUBSTITUTE = "easy"
 """The bot that plays for those who are away or have resigned."""
 RETRY_SECONDS = 1.0
 TRIES = 20

@@ -13,3 +13,11 @@ export function names(players: Player[]): string[] {
 export function distinct(names: string[]): string[] {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[seat]}`));
 }
+
+const LEVEL = /^(random|easy|medium|hard)\b/;
+
+/** Players as a record writes them down: a bot by its level, and not everybody by a name. */
+export function written(players: string[], seats: number): string[] {
+  const named = Array.from({ length: seats }, (_, seat) => players[seat] || LETTERS[seat] || "");
+  return distinct(named.map((name, seat) => (LEVEL.test(name) ? (BOTS[seat] ?? name) : name)));
+}

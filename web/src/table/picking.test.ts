@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../protocol";
-import { offered, press } from "./picking";
+import { offered, press, related } from "./picking";
 
 const bid = (card: string, good: string): Choice => ({
   id: 0,
@@ -30,5 +30,9 @@ describe("choosing on the board", () => {
   });
   it("does nothing where nothing is offered", () => {
     expect(press(legal, path, [], "good:g")).toEqual({ kind: "nothing" });
+  });
+  it("says what can be done with things of a kind", () => {
+    expect(related(legal, path, "good:r")).toEqual(legal);
+    expect(related(legal, path, "hat:2")).toEqual([]);
   });
 });

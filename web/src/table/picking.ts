@@ -32,3 +32,9 @@ export function press(legal: Choice[], path: Path, picked: string[], spot: strin
   }
   return { kind: "nothing" };
 }
+
+/** The choices that press a thing of this kind somewhere on their way: what can be done where this cannot. */
+export function related(legal: Choice[], path: Path, spot: string): Choice[] {
+  const kind = (at: string): string => at.split(":")[0] ?? at;
+  return legal.filter((choice) => path(choice).some((at) => kind(at) === kind(spot)));
+}

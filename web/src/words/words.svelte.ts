@@ -9,12 +9,15 @@ export type Language = keyof typeof LANGUAGES;
 type Args = Record<string, string | number>;
 
 const FILES = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default" });
+const THINGS = new Set(["card", "crate"]);
 
 class Words {
   language = $state<Language>(preferred());
   /** Files that were asked for: a new language needs them too. */
   private readonly files = new Set<string>();
   private bundle = $state.raw(new FluentBundle("en"));
+  /** How a game spells a thing that its messages name in notation, such as a card. */
+  private readonly spellings = new Map<string, (thing: string) => string>();
 
   /** Bring the sentences of a file, such as `caramba`, and come back when they can be said. */
   async need(...files: string[]): Promise<void> {
@@ -51,14 +54,26 @@ class Words {
     return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
   }
 
+  /** From now on these arguments of a game's messages, `card` and `crate`, are read out in words. */
+  spell(game: string, spelling: (thing: string) => string): void {
+    this.spellings.set(game, spelling);
+  }
+
   /** What happened, with names for seats. */
   tell(said: Said, players: string[]): string {
-    return this.say(said.id, named(said.args, players));
+    return this.say(said.id, this.named(said, players));
   }
 
   /** What one may do, as an entry of a menu. */
   offer(said: Said, players: string[]): string {
-    return this.say(`${said.id}.choice`, named(said.args, players));
+    return this.say(`${said.id}.choice`, this.named(said, players));
+  }
+
+  private named(said: Said, players: string[]): Args {
+    const spelling = this.spellings.get(said.id.split("-")[0] ?? "");
+    const things = Object.entries(said.args).filter(([key]) => spelling && THINGS.has(key));
+    const spelled = things.map(([key, thing]) => [key, spelling?.(`${thing}`)]);
+    return { ...named(said.args, players), ...Object.fromEntries(spelled) };
   }
 }
 

@@ -69,6 +69,8 @@ list-table = Alle dürfen diesen Tisch finden
 clock = Zeit für die ganze Partie, je Spieler
 takeover = Ein Bot spielt für Abwesende, nach
 edition = Ausgabe
+own-edition = Eine eigene Ausgabe als Datei (TOML)
+not-an-edition = { $file } ist keine Ausgabe: Die Datei ist kein gültiges TOML.
 never = unbegrenzt
 minutes = { $minutes ->
     [one] eine Minute
@@ -116,6 +118,11 @@ curtain-open = Ich bin { $player }
 why-over = Das Spiel ist zu Ende.
 why-not-you = Jetzt kannst du nichts wählen: { $player } ist dran.
 why-not-now = Das geht jetzt nicht. { $ask }
+why-instead = Jetzt möglich: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· und { $more } weitere
+}
+bot-slow = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert das bis zu einer Minute.
 open-rule = Regel { $rule }
 dice-promise = Die Würfel standen vor dem Spiel fest. Ihr Siegel:
 resign = Den Platz einem Bot überlassen

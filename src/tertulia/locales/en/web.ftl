@@ -69,6 +69,8 @@ list-table = Everybody may find this table
 clock = Time for the whole game, each
 takeover = A bot plays for who is away, after
 edition = Edition
+own-edition = An edition file of your own (TOML)
+not-an-edition = { $file } is not an edition file: it is not valid TOML.
 never = no limit
 minutes = { $minutes ->
     [one] one minute
@@ -116,6 +118,11 @@ curtain-open = I am { $player }
 why-over = The game is over.
 why-not-you = Nothing can be chosen now: it is { $player }'s turn.
 why-not-now = It cannot be chosen now. { $ask }
+why-instead = Possible now: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· and { $more } more
+}
+bot-slow = The bots are getting ready. The first time on a machine that takes up to a minute.
 open-rule = Rule { $rule }
 dice-promise = The dice were fixed before the game. Their seal:
 resign = Leave the seat to a bot

@@ -69,6 +69,8 @@ list-table = Cualquiera puede encontrar esta mesa
 clock = Tiempo para toda la partida, cada uno
 takeover = Un bot juega por los ausentes, tras
 edition = Edición
+own-edition = Tu propio archivo de edición (TOML)
+not-an-edition = { $file } no es un archivo de edición: no es TOML válido.
 never = sin límite
 minutes = { $minutes ->
     [one] un minuto
@@ -116,6 +118,11 @@ curtain-open = Soy { $player }
 why-over = La partida ha terminado.
 why-not-you = Ahora no se puede elegir nada: le toca a { $player }.
 why-not-now = Ahora no se puede elegir. { $ask }
+why-instead = Posible ahora: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· y { $more } más
+}
+bot-slow = Los bots se preparan. La primera vez en una máquina tarda hasta un minuto.
 open-rule = Regla { $rule }
 dice-promise = Los dados se fijaron antes de la partida. Su sello:
 resign = Dejar el sitio a un bot

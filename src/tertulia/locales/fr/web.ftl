@@ -69,6 +69,8 @@ list-table = Tout le monde peut trouver cette table
 clock = Temps pour toute la partie, chacun
 takeover = Un robot joue pour les absents, après
 edition = Édition
+own-edition = Ton propre fichier d’édition (TOML)
+not-an-edition = { $file } n’est pas un fichier d’édition : ce n’est pas du TOML valide.
 never = sans limite
 minutes = { $minutes ->
     [one] { NUMBER($minutes, maximumFractionDigits: 1) } minute
@@ -116,6 +118,11 @@ curtain-open = C’est moi, { $player }
 why-over = La partie est finie.
 why-not-you = Rien ne peut être choisi : c’est le tour de { $player }.
 why-not-now = On ne peut pas le choisir maintenant. { $ask }
+why-instead = Possible maintenant : { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· et { $more } de plus
+}
+bot-slow = Les robots se préparent. La première fois sur une machine, cela prend jusqu’à une minute.
 open-rule = Règle { $rule }
 dice-promise = Les dés ont été fixés avant la partie. Leur sceau :
 resign = Laisser la place à un robot

@@ -27,7 +27,7 @@ describe("the table in words", () => {
     expect(text(view, players).join()).not.toContain("Your hand");
   });
   it("spells cards for those who listen", () => {
-    expect(spelled("g3m4")).toBe("gold 3, munitions 4");
+    expect(spelled("g3m4")).toBe("gold 3 / munitions 4");
   });
   it("says in short how somebody stands", () => {
     expect(standing(sample(), 1)).toBe("1 crate secured, hand 3");

@@ -5,12 +5,13 @@ import { type Band, type Good, GOODS, shows, type View } from "./view";
 
 const listed = (things: string[]): string => things.join(" ") || words.say("nothing");
 
-/** What a card or a crate shows, as words: `gold 3, munitions 4`. */
+/** What a card or a crate shows, as words: `gold 3 / munitions 4`. */
 export const spelled = (what: string): string =>
-  shows(what).map(({ good, value }) => words.say("caramba-table-amount", { good, value })).join(", ");
+  shows(what).map(({ good, value }) => words.say("caramba-table-amount", { good, value })).join(" / ");
+words.spell("caramba", spelled);
 
 /** Several cards or crates as words. */
-export const spelledAll = (whats: string[]): string => whats.map(spelled).join("; ") || words.say("nothing");
+export const spelledAll = (whats: string[]): string => whats.map(spelled).join(", ") || words.say("nothing");
 
 // The table
 
