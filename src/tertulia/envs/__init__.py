@@ -1,1 +1,12 @@
-"""The games for those who train and study."""
+"""The games for those who train and study: one at a time for Python loops, PettingZoo and Gymnasium.
+
+Importing this registers them with PettingZoo and Gymnasium, where those are installed.
+"""
+
+from tertulia.envs.errors import MissingExtra
+from tertulia.envs.registry import register
+from tertulia.envs.table import Table
+
+__all__ = ["MissingExtra", "Table"]
+
+register()

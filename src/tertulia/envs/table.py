@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from tertulia.core import engine
 from tertulia.core.chance import key_of
@@ -40,28 +41,30 @@ class Table:
         self.setup = self.game.setup(seats, edition, options)
         self.seats = seats
         self._loop = loop_of(self.game)
-        self._tables = pair(self._loop.RECORD)
-        self._tables[1]["box"] = self.setup.box
-        table = self._tables[:1]
-        self._key, self._state = self._tables[1]["desk"]["key"], table["state"]
+        self.records = pair(self._loop.RECORD)
+        """For native code: the table, and the blank one that a new game begins with."""
+        self.records[1]["box"] = self.setup.box
+        table = self.records[:1]
+        self._key, self._state = self.records[1]["desk"]["key"], table["state"]
         self._actor, self._points = memoryview(self._state["actor"]), table["points"][0][:seats]
         self.legal = memoryview(table["desk"]["legal"][0])
-        self.mask, self.observation = table["mask"][0], table["observation"][0]
-        self._step = direct(self._loop.step_seen if seen else self._loop.step, self._tables, 0)
+        self.mask: npt.NDArray[np.int8] = table["mask"][0]
+        self.observation: Numbers = table["observation"][0]
+        self._step = direct(self._loop.step_seen if seen else self._loop.step, self.records, 0)
         self._seen = seen
         self.reset(seed)
 
     def reset(self, seed: int | str) -> int:
         """A new game, with the chance of `game.start(seed=seed)`; how many actions are legal."""
         self._key[:] = key_of(seed)
-        count: int = self._loop.begin(self._tables, self.seats)
+        count: int = self._loop.begin(self.records, self.seats)
         if self._seen:
-            self._loop.see(self._tables)
+            self._loop.see(self.records)
         return count
 
-    def step(self, action: int) -> int:
+    def step(self, action: int | np.integer[Any]) -> int:
         """The actor's action, and all that follows by itself; how many are legal then, 0 at the end."""
-        count: int = self._step(self._tables, action)
+        count: int = self._step(self.records, action)
         if count < 0:
             raise IllegalAction(action, [f"{id}" for id in np.flatnonzero(self.mask)])
         return count
@@ -73,15 +76,20 @@ class Table:
         return None if actor == OVER else actor
 
     @property
+    def count(self) -> int:
+        """How many actions are legal now."""
+        return int(self.records[0]["count"])
+
+    @property
     def events(self) -> int:
         """How many chance events there were in this game."""
-        return int(self._tables[0]["events"])
+        return int(self.records[0]["events"])
 
     @property
     def points(self) -> list[int]:
         """The score of each seat, as if the game were scored now."""
         if not self._seen:
-            self._loop.see(self._tables)
+            self._loop.see(self.records)
         points: list[int] = self._points.tolist()
         return points
 
@@ -89,14 +97,14 @@ class Table:
     def wins(self) -> list[float]:
         """At the end: 1 for who has won, a share for those who have won together, 0 for the others."""
         scores = np.array([self.points], np.int64)
-        tiebreaks = self._tables[0]["scores"][: self.seats, self._loop.LINES :]
+        tiebreaks = self.records[0]["scores"][: self.seats, self._loop.LINES :]
         won: list[float] = shares(scores, tiebreaks[None])[0].tolist()
         return won
 
     def observe(self, seat: int) -> Numbers:
         """What any seat knows, in an array of its own."""
         out = np.empty(len(self.observation), KIND)
-        self._loop.observe(self._tables, seat, out)
+        self._loop.observe(self.records, seat, out)
         return out
 
     def match(self) -> Match:

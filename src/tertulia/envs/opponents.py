@@ -1,0 +1,94 @@
+"""Who sits at the other seats of a table. They know what their seats may know, and nothing else."""
+
+import importlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Protocol
+
+import numpy as np
+
+from tertulia.bots import Bot, Knowledge, bot
+from tertulia.bots.minds import level_noise, play_of, style_of, thumb_of
+from tertulia.bots.names import HARD, parse
+from tertulia.core import engine
+from tertulia.core.errors import StartError
+from tertulia.core.game import Game
+from tertulia.envs.table import Table, direct, loop_of
+
+
+class Opponents(Protocol):
+    """All bots of a table."""
+
+    def begin(self, seed: int) -> None:
+        """A new game."""
+
+    def answer(self, me: int) -> int:
+        """They decide until it is `me`'s turn; how many actions are legal then, 0 at the end."""
+        ...
+
+
+class Thumbs:
+    """Bots that know nothing or go by rules of thumb: native code, which looks at nothing hidden."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        key, self.table = table.game.meta.key, table
+        wanted = [parse(name) for name in names]
+        styles = np.stack([style_of(key, name.personality) for name in wanted])
+        noises = np.array([level_noise(key, name.level) for name in wanted], np.int64)
+        self._minds = (styles, noises, np.zeros(thumb_of(key).NOTES, np.int64))
+        self._answer = direct(solo_of(table.game).answer, table.records, 0, *self._minds)
+
+    def begin(self, seed: int) -> None:
+        """Their dice are the table's, in a stream of their own."""
+
+    def answer(self, me: int) -> int:
+        count: int = self._answer(self.table.records, me, *self._minds)
+        return count
+
+
+class Minds:
+    """Any bots, one decision at a time."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        self.table, self.names = table, names
+        self._bots: list[Bot] = []
+        self._seed, self._decisions = 0, 0
+
+    def begin(self, seed: int) -> None:
+        self._seed, self._decisions = seed, 0
+        self._bots = [bot(name, f"{seed} {seat}") for seat, name in enumerate(self.names)]
+
+    def answer(self, me: int) -> int:
+        count, match = self.table.count, self.table.match()
+        while (actor := self.table.actor) not in (me, None):
+            assert actor is not None
+            self._decisions += 1
+            knowledge = Knowledge.of(match, f"{self._seed} {self._decisions}")
+            count = self.table.step(self._bots[actor].choose(knowledge).id)
+        return count
+
+
+def opponents(table: Table, bots: str | Sequence[str]) -> Opponents:
+    """One name for all of them, or one for each seat (that of one's own is not used)."""
+    names = [bots] * table.seats if isinstance(bots, str) else [*bots]
+    if len(names) != table.seats:
+        raise StartError(f"name one bot for all or {table.seats}, one for each seat, not {len(names)}")
+    hard = any(parse(name).level == HARD for name in names)
+    return Minds(table, names) if hard else Thumbs(table, names)
+
+
+@cache
+def solo_of(game: Game) -> Any:
+    """The answers, compiled for one game."""
+    rules = importlib.import_module(f"{game.package}.rules")
+    thumb, play, step = thumb_of(game.meta.key), play_of(game), loop_of(game)
+    solo = engine.bind("tertulia.envs.loops.solo", rules, play=play, step=step, thumb=thumb)
+    engine.warm(f"{game.meta.title}, one seat against bots", solo.answer, [lambda: _rehearse(game, solo)])
+    return solo
+
+
+def _rehearse(game: Game, solo: Any) -> None:
+    seats = game.meta.min_seats
+    styles = np.stack([style_of(game.meta.key, None)] * seats)
+    notes = np.zeros(thumb_of(game.meta.key).NOTES, np.int64)
+    solo.answer(Table(game, seats, "rehearsal").records, 0, styles, np.zeros(seats, np.int64), notes)
