@@ -151,8 +151,12 @@ class CudaGames:
         return self.actions
 
     def play(self, decisions: int) -> Turn:
-        self._play(self.kernels.play, self.boxes, self.words, self.seats, self.seed, decisions)
+        self.play_unseen(decisions)
         return self._show()
+
+    def play_unseen(self, decisions: int) -> None:
+        """`play` without masks and observations: what a kernel does alone."""
+        self._play(self.kernels.play, self.boxes, self.words, self.seats, self.seed, decisions)
 
     def lanes(self) -> Any:
         words = np.ascontiguousarray(self.words.copy_to_host().T)
