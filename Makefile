@@ -49,10 +49,8 @@ check: setup ## lint, formatting, types, direction of imports, generated files
 bench: setup ## measure the engine
 	@$(BIN)/tertulia bench
 
-bench-peers: setup ## measure OpenSpiel and python-chess beside it
-	@echo "Installing the peers into .venv ..."
-	@$(BIN)/pip install --quiet -e '.[peers]'
-	@$(BIN)/python benchmarks/peers.py
+bench-peers: setup ## measure six other projects beside it, each in an environment of its own
+	@$(BIN)/python benchmarks/peers --chart docs/pictures/peers.svg
 
 bench-crash: setup ## kill a server a thousand times, and miss nothing
 	@$(BIN)/python benchmarks/crash.py
@@ -77,5 +75,5 @@ lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releas
 		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv web/node_modules src/tertulia/server/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv .peers web/node_modules src/tertulia/server/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

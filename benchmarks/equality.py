@@ -69,7 +69,9 @@ def plain_equals_native(key: str, seats: int, games: int) -> str:
     native = fingerprint(key, seats, games)
     command = [sys.executable, __file__, "--fingerprint", key, str(seats), str(games)]
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    plain = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+    plain = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True
+    ).stdout.strip()
     if plain != native:
         raise SystemExit(f"{key}: plain {plain} differs from native {native}")
     return native

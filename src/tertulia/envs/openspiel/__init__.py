@@ -11,7 +11,13 @@ between, a minus switches off), `utility` (wins or points) and `begin` (the path
 
 from functools import cache
 
-from tertulia.envs.openspiel.game import TertuliaGame, registered_as
+from tertulia.envs.errors import MissingExtra
+from tertulia.games import GAMES
+
+try:
+    from tertulia.envs.openspiel.game import TertuliaGame, announce, registered_as
+except ImportError as error:
+    raise MissingExtra("OpenSpiel", "openspiel") from error
 
 __all__ = ["TertuliaGame", "register", "registered_as"]
 
@@ -19,8 +25,5 @@ __all__ = ["TertuliaGame", "register", "registered_as"]
 @cache
 def register() -> None:
     """Tell OpenSpiel of the three games; a second time does nothing."""
-    from tertulia.envs.openspiel.game import announce
-    from tertulia.games import GAMES
-
     for key in GAMES:
         announce(key)

@@ -1,7 +1,9 @@
 """A match as OpenSpiel's algorithms use one: copied often, asked little, and serialized as its record."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,22 +13,48 @@ from tertulia.core.fields import blanks, copied
 from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
 from tertulia.core.record import parse, replay
+from tertulia.envs.table import direct
 from tertulia.games import game as game_of
 
 Event = tuple[int, int, int]
 """Who acted (a seat or CHANCE), whose secret it was (a seat or NOBODY), and the id."""
 
 
+@dataclass(frozen=True, slots=True)
+class Native:
+    """The rules as native code that is called without a look at the types of its arguments."""
+
+    apply: Callable[..., Any]
+    legal: Callable[..., int]
+    chance: Callable[..., int]
+    desk: Any
+
+
+@cache
+def native_of(game: Game) -> Native:
+    boxes, states, desks = (
+        blanks(table, 1).view(np.ndarray) for table in (game.boxes.Box, game.tables.State, game.drive.Desk)
+    )
+    drive = game.drive
+    return Native(
+        direct(drive.apply, boxes, states, 0),
+        direct(drive.legal, boxes, states, desks),
+        direct(drive.chance, boxes, states, desks),
+        desks.dtype,
+    )
+
+
 class Table:
     """The state and all events since the beginning. A copy is one memory copy; a pickle is the record."""
 
-    __slots__ = ("begin", "desks", "events", "game", "record", "setup", "states")
+    __slots__ = ("_actor", "begin", "boxes", "desks", "events", "game", "native", "record", "setup", "states")
 
     def __init__(self, game: Game, setup: Setup, states: Any, begin: Any, events: Iterable[Event]) -> None:
         self.game, self.setup, self.begin = game, setup, begin
-        self.states = states.view(np.ndarray)  # Numba takes plain arrays ten times faster
-        self.record = self.states.view(np.recarray)[0]
-        self.desks = np.zeros(1, blanks(game.drive.Desk, 0).dtype)
+        self.native = native_of(game)
+        self.boxes, self.states = setup.boxes.view(np.ndarray), states.view(np.ndarray)
+        self.desks = np.zeros(1, self.native.desk)
+        self.record, self._actor = states.view(np.recarray)[0], memoryview(self.states["actor"])
         self.events = list(events)
 
     @classmethod
@@ -63,12 +91,9 @@ class Table:
         return match
 
     @property
-    def boxes(self) -> Any:
-        return self.setup.boxes.view(np.ndarray)
-
-    @property
     def actor(self) -> int:
-        return int(self.states["actor"][0])
+        actor: int = self._actor[0]
+        return actor
 
     @property
     def over(self) -> bool:
@@ -76,12 +101,12 @@ class Table:
 
     def legal(self) -> list[int]:
         """What the actor may do, ascending."""
-        count = self.game.drive.legal(self.boxes, self.states, self.desks)
+        count = self.native.legal(self.boxes, self.states, self.desks)
         return sorted(self.desks["legal"][0, :count].tolist())
 
     def weights(self) -> list[int]:
         """In how many equally likely ways each chance event can happen."""
-        count = self.game.drive.chance(self.boxes, self.states, self.desks)
+        count = self.native.chance(self.boxes, self.states, self.desks)
         found: list[int] = self.desks["weights"][0, :count].tolist()
         return found
 
@@ -89,7 +114,7 @@ class Table:
         """Let it happen; it must be allowed."""
         actor = self.actor
         owner = self.game.notation.owner(self.record) if actor == CHANCE else NOBODY
-        self.game.drive.apply(self.boxes, self.states, id)
+        self.native.apply(self.boxes, self.states, id)
         self.events.append((actor, owner, id))
 
     def allows(self, id: int) -> bool:
