@@ -16,17 +16,19 @@ from tertulia.envs import openspiel
 BEGIN = Path(__file__).parent / "endgames/caramba.json"
 
 
-def main(iterations: int) -> None:
+def solve(iterations: int) -> list[float]:
+    """The exploitability at the beginning, at each doubling from 2 on, and at the end, in wins."""
     openspiel.register()
     game = pyspiel.load_game(openspiel.registered_as("caramba"), {"begin": str(BEGIN)})
-    solver = cfr.CFRPlusSolver(game)
+    solver, found = cfr.CFRPlusSolver(game), []
     for done in range(iterations + 1):
-        if done in (0, iterations) or done & (done - 1) == 0:
-            left = exploitability.exploitability(game, solver.average_policy())
-            print(f"{done:>4} iterations: exploitability {left:.4f} wins")
-        if done < iterations:
+        if done > 0:
             solver.evaluate_and_update_policy()
+        if done == iterations or (done != 1 and done & (done - 1) == 0):
+            found.append(exploitability.exploitability(game, solver.average_policy()))
+            print(f"{done:>4} iterations: exploitability {found[-1]:.4f} wins")
+    return found
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 8)
+    solve(int(sys.argv[1]) if len(sys.argv) > 1 else 8)

@@ -11,7 +11,7 @@ import pyspiel
 from tertulia.envs import openspiel
 
 
-def main(key: str, seats: int, seed: int = 7) -> None:
+def play(key: str, seats: int, seed: int = 7) -> list[float]:
     openspiel.register()
     game, rng = pyspiel.load_game(openspiel.registered_as(key), {"seats": seats}), random.Random(seed)
     state = game.new_initial_state()
@@ -24,7 +24,9 @@ def main(key: str, seats: int, seed: int = 7) -> None:
         print(f"{state.current_player():>2}  {state.action_to_string(action)}")
         state.apply_action(action)
     print("returns", state.returns())
+    found: list[float] = state.returns()
+    return found
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "caramba", int(sys.argv[2]) if len(sys.argv) > 2 else 2)
+    play(sys.argv[1] if len(sys.argv) > 1 else "caramba", int(sys.argv[2]) if len(sys.argv) > 2 else 2)
