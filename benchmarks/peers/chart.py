@@ -34,7 +34,7 @@ def across(power: float, low: int, high: int) -> float:
 def grid(power: int, low: int, high: int, height: int) -> str:
     x, names = (
         across(power, low, high),
-        {3: "1,000", 4: "10,000", 5: "100,000", 6: "1 million", 7: "10 million"},
+        {3: "1,000", 4: "10,000", 5: "100,000", 6: "1 million", 7: "10 million", 8: "100 million"},
     )
     label = names.get(power, f"10^{power}")
     line = f'<line class="grid" x1="{x}" y1="{TOP}" x2="{x}" y2="{height - ROW}"/>'

@@ -91,6 +91,8 @@ def test_the_page_opens_anywhere_and_says_what_was_found(key: str) -> None:
     assert page.count("<svg") == 5  # turns, two lengths, what is dealt, what is done
     assert "a&lt;b" in page
     assert "&lt;page&gt;" in page
+    bars = [int(count) for count in re.findall(r"<title>(\d+) games", page)]
+    assert sum(bars) == 2 * 40  # every game is in both histograms
     text = "\n".join(study_lines(found))
     for factor, row in zip(study_of(key).FACTORS, found["factors"], strict=True):
         assert (factor.meaning in text) == (row["effect"] is not None)

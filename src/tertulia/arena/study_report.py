@@ -1,11 +1,13 @@
 """A study as a page with plots, and as lines for the terminal."""
 
+import math
 from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
 from tertulia.arena.page import page, table
-from tertulia.arena.plots import histogram, whiskers
+from tertulia.arena.games import Ints
+from tertulia.arena.plots import BINS, histogram, whiskers
 from tertulia.arena.studies import DEALT, DONE, study_of
 from tertulia.arena.study import Studied
 from tertulia.arena.words import percent, points, told
@@ -68,7 +70,7 @@ def _length(games: Studied, found: Found) -> Iterator[str]:
     unit = study_of(found["game"]).LENGTH
     for name, values in (("decisions", games.decisions), (unit, games.length)):
         yield f"<h3>{name}: {_spread(found[name])}</h3>"
-        yield histogram(f"Games by {name}", values, float(values.min()), float(values.max()), _whole)
+        yield histogram(f"Games by {name}", values, *_ends(values), _whole, _bins(values))
     reasons = ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())
     yield f'<p class="note">Ended by: {escape(reasons)}. Scores: {_spread(found["scores"]["all"])};'
     yield f" of the winners: {_spread(found['scores']['winner'])}.</p>"
@@ -86,11 +88,10 @@ def _factors(found: Found, kind: str) -> Iterator[str]:
     pictured = [(row["name"], row["effect"]) for row in rows]
     yield whiskers(f"{heading}: points of win share", pictured, share_points, 0.0)
     yield from table(
-        ("", "what is counted", "mean", "with more", "with less", "difference in points"),
+        ("what is counted", "mean", "with more", "with less", "difference in points"),
         [
             (
-                escape(row["name"]),
-                escape(row["meaning"]),
+                f"{escape(row['name'])}<small>{escape(row['meaning'])}</small>",
                 points(row["mean"]),
                 percent(row["more"]["value"]),
                 percent(row["less"]["value"]),
@@ -126,6 +127,20 @@ def study_lines(found: Found) -> Iterator[str]:
         rows = [row for row in found["factors"] if row["kind"] == kind and row["effect"]]
         for row in sorted(rows, key=lambda row: -abs(row["effect"]["value"])):
             yield f"  {row['name']:<18} {told(row['effect'], share_points):<24} {row['meaning']}"
+
+
+def _width(values: Ints) -> int:
+    """Of a bar, so that every bar stands for as many whole numbers."""
+    return math.ceil((values.max() - values.min() + 1) / BINS)
+
+
+def _bins(values: Ints) -> int:
+    return math.ceil((values.max() - values.min() + 1) / _width(values))
+
+
+def _ends(values: Ints) -> tuple[float, float]:
+    low = float(values.min()) - 0.5
+    return low, low + _bins(values) * _width(values)
 
 
 def _whole(value: float) -> str:
