@@ -22,6 +22,11 @@ def test_equal_seeds_give_equal_numbers(run: Run) -> None:
     assert json.loads(first)["seats"] == 4
 
 
+def test_options_change_the_game(run: Run) -> None:
+    args = ["study", "pamplona", "--games", 20, "--seed", "s", "--json"]
+    assert run(*args).stdout != run(*args, "--option", "rotate_start").stdout
+
+
 def test_a_mistake_is_one_line(run: Run) -> None:
     for args, word in (
         (["study", "caramba", "--bots", "hard"], "natively"),

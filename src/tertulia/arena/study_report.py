@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from tertulia.arena.page import page, table
 from tertulia.arena.games import Ints
+from tertulia.arena.page import page, table
 from tertulia.arena.plots import BINS, histogram, whiskers
 from tertulia.arena.studies import DEALT, DONE, study_of
 from tertulia.arena.study import Studied
@@ -131,11 +131,11 @@ def study_lines(found: Found) -> Iterator[str]:
 
 def _width(values: Ints) -> int:
     """Of a bar, so that every bar stands for as many whole numbers."""
-    return math.ceil((values.max() - values.min() + 1) / BINS)
+    return math.ceil(int(values.max() - values.min() + 1) / BINS)
 
 
 def _bins(values: Ints) -> int:
-    return math.ceil((values.max() - values.min() + 1) / _width(values))
+    return math.ceil(int(values.max() - values.min() + 1) / _width(values))
 
 
 def _ends(values: Ints) -> tuple[float, float]:

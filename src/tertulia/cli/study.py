@@ -14,6 +14,7 @@ from tertulia.arena.study import findings
 from tertulia.arena.study import study as watched
 from tertulia.arena.study_report import study_lines, study_page
 from tertulia.cli.numbers import positive, whole
+from tertulia.cli.play import switch
 from tertulia.cli.progress import bar
 
 
@@ -26,12 +27,19 @@ def study(
     edition: Annotated[
         str | None, typer.Option(help="A shipped edition or the path of an edition file.")
     ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME[=off]", help="Switch an option of the game on or off.")
+    ] = None,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots: FILE.html.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Study a game: does it matter who begins, how long is it, what decides it; with intervals."""
     chosen = tertulia.game(game)
-    setup = chosen.setup(chosen.meta.max_seats if seats is None else seats, edition, None)
+    setup = chosen.setup(
+        chosen.meta.max_seats if seats is None else seats,
+        edition,
+        dict(switch(text) for text in option or []),
+    )
     seed = str(secrets.randbits(32)) if seed is None else seed
     if html is not None:
         html.open("a").close()  # a mistake is told before anything is played
