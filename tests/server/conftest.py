@@ -320,6 +320,7 @@ class Process(House):
         command = "from tertulia.cli import main; main()"
         flags = ["serve", "--port", "0", "--rate", "1e9", "--database", database]
         self.clients, self.lines, self.started = [], list[Message](), threading.Event()
+        self.killed = False
         self.process = subprocess.Popen([sys.executable, "-c", command, *flags], stderr=subprocess.PIPE)
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()
@@ -334,6 +335,8 @@ class Process(House):
     def read(self) -> None:
         assert self.process.stderr is not None
         for text in self.process.stderr:
+            if self.killed and not text.startswith(b"{"):
+                continue  # Python itself, about what a process leaves behind that was killed
             line = json.loads(text)
             self.lines.append(line)
             if line["event"] == "start":
@@ -344,6 +347,7 @@ class Process(House):
         return [line for line in self.lines if line["level"] != "info"]
 
     def kill(self) -> None:
+        self.killed = True
         self.process.kill()
         self.end()
 

@@ -23,7 +23,7 @@ from tertulia.server import protocol as wire
 from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused
 from tertulia.server.table import Refusal, Table, hash_token
-from tertulia.server.viewers import Viewer
+from tertulia.server.viewers import Moment, Viewer
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server, Story
@@ -143,7 +143,7 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     for seen in (0, history // 2, history - trail, 10**6):
         for online in ((), (0, 1)):
             viewing.seen, viewing.last = seen, b""
-            viewing.tell_state(table, online, 2000.0)
+            viewing.tell_state(table, online, 2000.0, Moment(table))
     room = SimpleNamespace(table=table, chats={})
     session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing)  # type: ignore[arg-type]
     for request in requests(table, viewer):

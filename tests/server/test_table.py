@@ -12,7 +12,7 @@ from tertulia.core.contract import NOBODY
 from tertulia.server import entries as log
 from tertulia.server import messages
 from tertulia.server.table import REMEMBERED_IDS, Refusal, Table
-from tertulia.server.viewers import Texts, Viewer
+from tertulia.server.viewers import Moment, Viewer
 
 if TYPE_CHECKING:
     from tests.server.conftest import Story
@@ -91,7 +91,8 @@ def test_what_cannot_be_is_refused_with_its_code(story: Tell) -> None:
 def photograph(table: Table) -> list[Any]:
     """Everything a table is, as far as anybody can tell."""
     match = table.match
-    told = [messages.state(table, seats, (), 0, 5000.0) for seats in ((), (0,), (1,), (0, 1))]
+    common = {} if match is None else match.common()
+    told = [messages.state(table, seats, (), 0, 5000.0, common) for seats in ((), (0,), (1,), (0, 1))]
     dice = None if match is None else (match.states.tobytes(), match.desks["drawn"].tobytes(), match.history)
     return [table.version, table.seq, table.seats, list(table.known_ids), list(table.chats), told, dice]
 
@@ -419,12 +420,12 @@ def test_a_text_is_made_once_for_all_who_see_the_same(story: Tell, monkeypatch: 
     monkeypatch.setattr(messages, "state", counted)
     hashes = [{seat.token_hash or ""} for seat in told.table.seats]
     viewers = [Viewer(seats, 0, 9) for seats in (set[str](), set[str](), *hashes, hashes[0] | hashes[1])]
-    late, texts = Viewer(set(), 7, 9), Texts()
+    late, moment = Viewer(set(), 7, 9), Moment(told.table)
     for viewer in (*viewers, late):
-        viewer.tell_state(told.table, (), 0.0, texts)
+        viewer.tell_state(told.table, (), 0.0, moment)
     assert made == [(), (0,), (1,), (0, 1), ()]  # one who knows some lines already is told fewer
     alone = [Viewer(viewer.token_hashes, 0, 9) for viewer in viewers]
     for viewer in alone:
-        viewer.tell_state(told.table, (), 0.0)
+        viewer.tell_state(told.table, (), 0.0, Moment(told.table))
     assert [viewer.last for viewer in viewers] == [viewer.last for viewer in alone]
     assert {viewer.seen for viewer in (*viewers, late)} == {len(told.match.history)}

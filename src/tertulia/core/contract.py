@@ -105,9 +105,11 @@ class Notation(Protocol):
 
 
 class Views(Protocol):
-    """view.py: the only door through which anything leaves."""
+    """view.py: the only door through which anything leaves. For `own`, `s` is a look at the state."""
 
-    def view(self, edition: Any, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]: ...
+    def common(self, edition: Any, boxes: Any, states: Any) -> dict[str, Any]: ...
+
+    def own(self, edition: Any, s: Any, seat: int) -> dict[str, Any]: ...
 
 
 class Hidden(Protocol):

@@ -178,7 +178,7 @@ class Game:
             count = drive.legal(boxes, states, desks)
             while count:
                 count = drive.advance(boxes, states, desks, drive.uniform(desks[0], count))
-                self.views.view(setup.edition, boxes, states, 0)
+                self.views.common(setup.edition, boxes, states)
 
         steps = [
             lambda: drive.setup(boxes, states, setup.seats),

@@ -147,15 +147,27 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What someone in that seat sees; None is a spectator, who sees what all see."""
-        if seat is not None and not 0 <= seat < self.seats:
+        return {**self.common(), **self.own(seat)}
+
+    def common(self) -> dict[str, Any]:
+        """The part of a view that all see."""
+        return self.game.views.common(self.setup.edition, self.boxes, self.states)
+
+    def own(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that only that seat sees."""
+        if seat is None:
+            return {}
+        if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
-        return self.game.views.view(self.setup.edition, self.boxes, self.states, seat)
+        return self.game.views.own(self.setup.edition, self._look(), seat)
 
     def way(self, seat: int | None) -> list[dict[str, Any]]:
         """The views on the way here: after every event of the trail but the last."""
-        edition, dtype = self.setup.edition, self.states.dtype
-        past = [np.frombuffer(bytearray(state), dtype) for state in (self.trail or [])[:-1]]
-        return [self.game.views.view(edition, self.boxes, states, seat) for states in past]
+        way = []
+        for state in (self.trail or [])[:-1]:
+            past = np.frombuffer(bytearray(state), self.states.dtype)
+            way.append(Match(self.game, self.setup, past, None, None, self.desks).view(seat))
+        return way
 
     def log(self, seat: int | None, since: int = 0) -> list[Message]:
         """The history from line `since` on as that seat may read it; at the end nothing is masked."""

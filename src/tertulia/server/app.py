@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator
 from typing import Any
@@ -20,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
 from tertulia.server import after, http, socket
+from tertulia.server.garbage import Garbage
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.replay import Replay
 from tertulia.server.rooms import Rooms
@@ -98,13 +98,12 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for key in GAMES:
             _ = game(key).drive  # compile now, if need be, and not in the middle of a game
-        gc.collect()
-        gc.freeze()  # what was compiled stays: looking through it for garbage again and again takes time
         app.state.rooms = Rooms(store, settings)
         if settings.prepare:
             app.state.rooms.minds.prepare()
         app.state.readers = CapacityLimiter(READERS)
-        chores = [asyncio.create_task(chore) for chore in (sweep(app.state.rooms), app.state.rooms.follow())]
+        work = sweep(app.state.rooms, Garbage()), app.state.rooms.follow()
+        chores = [asyncio.create_task(chore) for chore in work]
         logger.info("start", extra={"url": settings.url, "database": shown(settings.database)})
         yield
         for chore in chores:
@@ -129,7 +128,8 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-async def sweep(rooms: Rooms) -> None:
+async def sweep(rooms: Rooms, garbage: Garbage) -> None:
     while True:
         await asyncio.sleep(JANITOR_SECONDS)
         rooms.forget_idle()
+        garbage.tidy_up()

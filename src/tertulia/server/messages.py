@@ -41,9 +41,18 @@ def chatted(name: str, line: log.Chatted) -> wire.Chatted:
 
 
 def state(
-    table: Table, seats: Sequence[int], online: Collection[int], seen: int, now: float, steps: bool = False
+    table: Table,
+    seats: Sequence[int],
+    online: Collection[int],
+    seen: int,
+    now: float,
+    common: dict[str, Any],
+    steps: bool = False,
 ) -> wire.State:
-    """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines."""
+    """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines.
+
+    `common`: what all see of it.
+    """
     match, seat = table.match, viewpoint(table, seats)
     legal: list[Action] = []
     lines: list[Message] = []
@@ -52,7 +61,7 @@ def state(
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and match.actor == seat and table.seats[seat].bot is None:
             legal = match.legal()
-    view = None if match is None else match.view(seat)
+    view = None if match is None else {**common, **match.own(seat)}
     return wire.State(
         version=table.version,
         status=table.status,

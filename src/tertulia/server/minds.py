@@ -1,6 +1,7 @@
 """Where bots think: in processes of their own, so that no table waits for what another one searches."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -51,10 +52,11 @@ class Minds:
 
     def close(self) -> None:
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:  # nobody waits for what they think
-                process.terminate()
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()  # nobody waits for what they think
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+            gc.collect()  # its semaphores go now, or Python would complain that they were left behind
 
 
 def simpler(name: str) -> tuple[str, ...]:

@@ -12,6 +12,13 @@ PRESENCE_SECONDS = 1.0
 LEASE_SECONDS = 30.0
 """How often others are told who came and went, and how long a process that says nothing is believed."""
 
+GONE = PRESENT.delete().where(
+    PRESENT.c.process == sql.bindparam("p"),
+    PRESENT.c.table == sql.bindparam("t"),
+    PRESENT.c.seat == sql.bindparam("s"),
+)
+"""All at once: what players have done waits meanwhile for the same thread."""
+
 Seats = set[tuple[str, int]]
 """Tables and seats."""
 
@@ -39,9 +46,8 @@ class Presence:
         told = self.told if self._renewed(writer) else set()
         _forget_dead(writer)
         came, left = here - told, told - here
-        for table, seat in left:
-            gone = (PRESENT.c.process == self.process, PRESENT.c.table == table, PRESENT.c.seat == seat)
-            writer.execute(PRESENT.delete().where(*gone))
+        if left:
+            writer.execute(GONE, [{"p": self.process, "t": table, "s": seat} for table, seat in left])
         if came:
             writer.execute(PRESENT.insert(), [self._row(table, seat) for table, seat in came])
         if self.store.notifies and (came or left):

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +24,7 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+@lru_cache(4096)  # every message to every viewer says it
 def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 

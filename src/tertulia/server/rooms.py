@@ -17,7 +17,7 @@ from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
-from tertulia.server.viewers import Texts, Viewer
+from tertulia.server.viewers import Moment, Viewer
 from tertulia.server.wake import News, ear
 
 logger = logging.getLogger("tertulia.server")
@@ -47,10 +47,15 @@ class Room:
         self.elsewhere: set[int] = set()
         """Seats of players who are connected to other processes."""
         self.idle_since = time.monotonic()
+        self._here: set[int] | None = None
 
     @property
     def here(self) -> set[int]:
-        return {seat for viewer in self.viewers for seat in self.table.seats_of(viewer.token_hashes)}
+        """Seats of players who are connected to this process; known until somebody comes or goes."""
+        if self._here is None:
+            seats_of = self.table.seats_of
+            self._here = {seat for viewer in self.viewers for seat in seats_of(viewer.token_hashes)}
+        return self._here
 
     @property
     def online(self) -> set[int]:
@@ -67,13 +72,18 @@ class Room:
                 raise
             version = self.table.version
             for entry in entries:
-                self.table.fold(entry, at, fresh=True)
+                self._fold(entry, at, fresh=True)
                 metrics.ACTIONS.labels(type(entry).__name__.lower()).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
             self.tell_chats(entries)
             if self.table.version != version:
                 self.tell_all()
         self.go_on()
+
+    def _fold(self, entry: log.Entry, at: float, fresh: bool = False) -> None:
+        self.table.fold(entry, at, fresh)
+        if isinstance(entry, log.Seated | log.Left):
+            self._here = None
 
     async def _commit(
         self, make: Callable[[Table], log.Entry | list[log.Entry]]
@@ -102,7 +112,7 @@ class Room:
         """The log is what happened; memory knows only its beginning."""
         rows, version = await self.store.read(self.table.id, self.table.seq), self.table.version
         for at, entry in rows:
-            self.table.fold(entry, at)
+            self._fold(entry, at)
         entries = [entry for _, entry in rows]
         if any(isinstance(entry, log.Undone) for entry in entries):
             for viewer in self.viewers:
@@ -120,6 +130,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         before = self.online
         self.viewers.add(viewer)
+        self._here = None
         self.watch()
         if self.online == before:  # somebody who looks on, or a second screen: nobody else need know
             self.tell(viewer)
@@ -129,6 +140,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         before = self.online
         self.viewers.discard(viewer)
+        self._here = None
         self.idle_since = time.monotonic()
         self.watch()
         if self.online != before:
@@ -148,12 +160,12 @@ class Room:
                     viewer.send(messages.chatted(self.table.seats[entry.seat].name or "", entry))
 
     def tell_all(self) -> None:
-        online, now, texts = self.online, time.time(), Texts()
+        online, now, moment = self.online, time.time(), Moment(self.table)
         for viewer in self.viewers:
-            viewer.tell_state(self.table, online, now, texts)
+            viewer.tell_state(self.table, online, now, moment)
 
     def tell(self, viewer: Viewer) -> None:
-        viewer.tell_state(self.table, self.online, time.time())
+        viewer.tell_state(self.table, self.online, time.time(), Moment(self.table))
 
     # Players who are away
 

@@ -10,9 +10,16 @@ from tertulia.server.protocol import FromServer
 from tertulia.server.table import Table
 
 _encoder = msgspec.json.Encoder()
-Texts = dict[tuple[tuple[int, ...], int, bool], bytes]
-"""States of one moment as they were sent, by the seats that the viewer holds, the log lines it knew, and
-whether it wants the steps."""
+
+
+class Moment:
+    """What several viewers are told at one moment is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.common = table.match.common() if table.match else {}
+        self.texts: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
+        """States as they were sent, by the seats that the viewer holds, the log lines it knew, and whether it
+        wants the steps."""
 
 
 class Viewer:
@@ -32,19 +39,16 @@ class Viewer:
     def send(self, message: FromServer) -> None:
         self._put(_encoder.encode(message))
 
-    def tell_state(
-        self, table: Table, online: Collection[int], now: float, texts: Texts | None = None
-    ) -> None:
-        """The state as it is now, unless this viewer has just been told the same.
-
-        `texts`: what others are told at this moment; who sees the same is sent the same, made once.
-        """
+    def tell_state(self, table: Table, online: Collection[int], now: float, moment: Moment) -> None:
+        """The state as it is now, unless this viewer has just been told the same."""
         if table.status == "over" and not self.knows_all:
             self.knows_all, self.seen = True, min(self.seen, table.first_secret())
-        texts = {} if texts is None else texts
+        texts = moment.texts
         same = seats, seen, steps = table.seats_of(self.token_hashes), min(self.seen, table.lines), self.steps
         if same not in texts:
-            texts[same] = _encoder.encode(messages.state(table, seats, online, seen, now, steps))
+            texts[same] = _encoder.encode(
+                messages.state(table, seats, online, seen, now, moment.common, steps)
+            )
         self.seen = table.lines
         if texts[same] != self.last:
             self.last = texts[same]

@@ -74,27 +74,25 @@ def test_c30_the_memory_aid_shows_nothing_beyond_perfect_memory(caramba: Game) -
         assert [seat for seat, memory in interference(match, seed) if memory] == []
 
 
-Leak = Callable[[Any, Any, Any, int | None], dict[str, Any]]
+Leak = Callable[[Any, Any], dict[str, Any]]
 LEAKS: dict[str, Leak] = {
-    "the hand of seat 0": lambda edition, box, s, seat: {"leak": views.cards(edition, 0, s.hand[0])},
-    "the pile of seat 1": lambda edition, box, s, seat: {"leak": views.cards(edition, 1, s.pile[1])},
-    "what others secured": lambda edition, box, s, seat: {"leak": s.secured[: s.seats].tolist()},
-    "what is in the bag": lambda edition, box, s, seat: {"leak": s.bag.tolist()},
-    "who holds Fuera": lambda edition, box, s, seat: {
-        "leak": s.special.tolist().index(2) if 2 in s.special else None
-    },
-    "what others remember": lambda edition, box, s, seat: {"leak": s.known.tolist()},
+    "the hand of seat 0": lambda edition, s: {"leak": views.cards(edition, 0, s.hand[0])},
+    "the pile of seat 1": lambda edition, s: {"leak": views.cards(edition, 1, s.pile[1])},
+    "what others secured": lambda edition, s: {"leak": s.secured[: s.seats].tolist()},
+    "what is in the bag": lambda edition, s: {"leak": s.bag.tolist()},
+    "who holds Fuera": lambda edition, s: {"leak": s.special.tolist().index(2) if 2 in s.special else None},
+    "what others remember": lambda edition, s: {"leak": s.known.tolist()},
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_check_finds_a_view_that_leaks(caramba: Game, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    honest = views.view
+    honest = views.common
 
-    def leaky(edition: Any, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
-        return honest(edition, boxes, states, seat) | LEAKS[leak](edition, boxes[0], states[0], seat)
+    def leaky(edition: Any, boxes: Any, states: Any) -> dict[str, Any]:
+        return honest(edition, boxes, states) | LEAKS[leak](edition, states[0])
 
-    monkeypatch.setattr(views, "view", leaky)
+    monkeypatch.setattr(views, "common", leaky)
     assert any(interference(match, seed) for seed, match in enumerate(sampled(caramba, 3, 120)))
 
 

@@ -13,12 +13,12 @@ from tertulia.games.caramba.rules import offer
 from tertulia.games.caramba.state import PHASES, State
 
 
-def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
-    """The table as that viewer sees it."""
+def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
+    """The table as everybody sees it (C28)."""
     s, memory_aid = look(State, states), bool(boxes[0]["memory_aid"])
     offers = np.zeros((SEATS, GOODS), np.int32)
     all_offers(boxes, states, offers)
-    table: dict[str, Any] = {
+    return {
         "round": s.rounds,
         "phase": PHASES[s.phase],
         "actor": shown_actor(s),
@@ -27,9 +27,6 @@ def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[st
         "centre": crates(s.centre),
         "seats": [public(edition, s, other, offers[other].tolist(), memory_aid) for other in range(s.seats)],
     }
-    if seat is not None:
-        table["you"] = own(edition, s, seat)
-    return table
 
 
 @rule
@@ -65,10 +62,12 @@ def own(edition: Edition, s: Any, seat: int) -> dict[str, Any]:
     """What only the one who sits there may see (C29)."""
     unknown = s.special[seat] == NOBODY or s.played[seat]
     return {
-        "seat": seat,
-        "hand": cards(edition, seat, s.hand[seat]),
-        "special": None if unknown else SPECIALS[s.special[seat]],
-        "secured": crates(s.secured[seat]),
+        "you": {
+            "seat": seat,
+            "hand": cards(edition, seat, s.hand[seat]),
+            "special": None if unknown else SPECIALS[s.special[seat]],
+            "secured": crates(s.secured[seat]),
+        }
     }
 
 

@@ -12,8 +12,8 @@ from tertulia.games.pamplona.rules import attack_gain, shove_space
 from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B, State
 
 
-def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
-    """The table as every viewer sees it."""
+def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
+    """The table as everybody sees it."""
     s, gains = look(State, states), np.zeros(SEATS, np.int32)
     space = int(attacks_and_shove(boxes, states, gains))
     credit = look(Box, boxes).credit
@@ -67,3 +67,8 @@ def path(edition: Edition) -> dict[str, Any]:
 
 def face(side: Any) -> str | None:
     return None if side == UNTHROWN else FACE_NAMES[side]
+
+
+def own(edition: Edition, s: Any, seat: int) -> dict[str, Any]:
+    """What only the one who sits there may see: nothing is hidden in this game."""
+    return {}

@@ -12,8 +12,8 @@ from tertulia.games.sombreros.rules import arrival_due, price, welcome_due
 from tertulia.games.sombreros.state import DICE_CHOICE, FIRST, PHASES, State
 
 
-def view(edition: Edition, boxes: Any, states: Any, seat: int | None) -> dict[str, Any]:
-    """The table as that viewer sees it."""
+def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
+    """The table as everybody sees it."""
     box, s = look(Box, boxes), look(State, states)
     on_turn, seats = s.turn != NOBODY, range(s.seats)
     waiting = [space for space, waits in zip(s.space, s.waiting, strict=True) if waits]
@@ -84,3 +84,8 @@ def public(box: Any, s: Any, seat: int) -> dict[str, Any]:
 def spaces(places: Any) -> list[int]:
     """The spaces on the route, ascending."""
     return sorted(space for space in places if space)
+
+
+def own(edition: Edition, s: Any, seat: int) -> dict[str, Any]:
+    """What only the one who sits there may see: nothing is hidden in this game."""
+    return {}
