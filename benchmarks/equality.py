@@ -53,7 +53,7 @@ def compare(key: str, seats: int, device: str, games: int) -> tuple[int, int]:
 
 
 def fingerprint(key: str, seats: int, games: int) -> str:
-    """A hash over all bytes after every decision, until every game of a small batch has ended often enough."""
+    """A hash over all bytes after every decision of a small batch, until so many games are over."""
     batch = Batch(key, seats, PLAIN_TOGETHER, seed="plain", threads=1)
     digest, decisions = blake2b(digest_size=8), 0
     while finished(batch) < games:

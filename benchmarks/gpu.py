@@ -1,4 +1,4 @@
-"""Decisions a second on one GPU: whole games in a kernel, one step per launch, steps with masks and observations.
+"""Decisions a second on one GPU: whole games in a kernel, one step per launch, steps that are seen.
 
     python benchmarks/gpu.py [--games GAME ...] [--n 1048576] [--pgx]
 
@@ -97,10 +97,10 @@ def pgx_backgammon(n: int) -> float:
         actions = jax.random.categorical(choices, jnp.where(state.legal_action_mask, 0.0, -1e9))
         return key, step(state, actions, jax.random.split(chances, n))
 
-    @jax.jit
-    def run(key: Any, state: Any) -> Any:
+    def many(key: Any, state: Any) -> Any:
         return jax.lax.fori_loop(0, PGX_STEPS, body, (key, state))
 
+    run = jax.jit(many)
     key = jax.random.PRNGKey(0)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
     jax.block_until_ready(run(key, state))

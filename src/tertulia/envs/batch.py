@@ -6,17 +6,14 @@ from typing import Any
 import numpy as np
 
 from tertulia.core.chance import Seeded, key_of
-from tertulia.core.errors import IllegalAction, StartError, UnknownName
+from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.game import EditionSource, Game
 from tertulia.envs.cpu import CpuGames
+from tertulia.envs.errors import UnknownDevice
 from tertulia.envs.lanes import Games, Turn
 from tertulia.games import game as game_of
 
 DEVICES = ("cpu", "cuda")
-
-
-class UnknownDevice(UnknownName):
-    what = "device"
 
 
 class Batch:
@@ -79,7 +76,7 @@ class Batch:
             raise IllegalAction(f"{int(actions[game])} in game {game}", [str(action) for action in allowed])
 
     def sample(self) -> Any:
-        """An allowed action for every game, all equally likely: int32, on the device. Each call draws anew."""
+        """An allowed action for every game, all equally likely: int32. Each call draws anew."""
         return self._games.sample()
 
     def play(self, decisions: int) -> Turn:
@@ -96,7 +93,7 @@ class Batch:
         return self._games.lanes()
 
     def chance(self, game: int) -> Seeded:
-        """The chance of the episode that a game is in, for `Game.start(chance=...)`: the same cards and dice."""
+        """The cards and dice of the episode that a game is in, for `Game.start(chance=...)`."""
         source = Seeded(0)
         source.key = self.lanes()[game].course.key.astype(np.int64)
         return source

@@ -7,25 +7,15 @@ import numpy as np
 import numpy.typing as npt
 
 from tertulia.core import engine
-from tertulia.core.errors import TertuliaError
 from tertulia.core.game import Game, Setup
 from tertulia.envs.encodings import encoding_of
+from tertulia.envs.errors import NoGpu
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
 
 PLAYERS = 64
 """Threads of a block that plays: their lanes fit the 48 KiB of shared memory that every block may have."""
 WATCHERS = 32
 """Threads of a block that shows: their observations fit it likewise."""
-
-
-class NoGpu(TertuliaError):
-    """There is no GPU, or nothing to reach it with."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "device=\"cuda\" needs an NVIDIA GPU with its driver and pip install 'tertulia[cuda]'; "
-            'device="cpu" plays the same games without'
-        )
 
 
 def driver() -> Any:

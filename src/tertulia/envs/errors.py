@@ -20,3 +20,17 @@ class UnknownHandling(UnknownName):
 
 class UnknownRenderMode(UnknownName):
     what = "render mode"
+
+
+class UnknownDevice(UnknownName):
+    what = "device"
+
+
+class NoGpu(TertuliaError):
+    """There is no GPU, or nothing to reach it with."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "device=\"cuda\" needs an NVIDIA GPU with its driver and pip install 'tertulia[cuda]'; "
+            'device="cpu" plays the same games without'
+        )

@@ -12,8 +12,8 @@ from tertulia.core.fields import Fields, dtype_of
 from tertulia.core.game import Game
 from tertulia.envs.encodings import encoding_of
 
-Seed = tuple[int, int]
-"""The two words of a seed, as `key_of` makes them."""
+Seed = Any
+"""The two words of a seed as a tuple: a key that kernels take too."""
 
 WORD_BYTES = 4
 
@@ -38,7 +38,8 @@ def lane_of(state: type[Fields], course: type[Fields]) -> np.dtype[np.void]:
         "offsets": [0, start * WORD_BYTES, 0],
         "itemsize": words * WORD_BYTES,
     }
-    return np.dtype(layout, align=True)
+    lane: np.dtype[np.void] = np.dtype(layout, align=True)
+    return lane
 
 
 def unborn(lane: np.dtype[np.void]) -> Any:
@@ -88,4 +89,4 @@ def loop_of(game: Game) -> Any:
     others = {name: importlib.import_module(f"{game.package}.{name}") for name in ("state", "meta")}
     encoding = encoding_of(game.meta.key)
     rules: Any = game.rules
-    return engine.bind("tertulia.envs.loops.batch", rules, drive=game.drive, encoding=encoding, **others)
+    return engine.bind("tertulia.envs.loops.batch", rules, encoding=encoding, **others)

@@ -111,11 +111,10 @@ def cards(s: State, seat: int, out: Counts, at: int) -> int:
 @rule
 def unseen(s: State, other: int, own: bool, out: Counts, at: int) -> None:
     """Hand and pile of a band are one heap to the others; the own hand is told, so the pile remains."""
+    room, pile, hand, known = out[at : at + KINDS], s.pile[other], s.hand[other], s.known[other]
+    hidden = 0 if own else 1
     for kind in range(KINDS):
-        heap = int(s.pile[other, kind])
-        if not own:
-            heap += int(s.hand[other, kind]) - int(s.known[other, kind])
-        out[at + kind] = heap
+        room[kind] = int(pile[kind]) + hidden * (int(hand[kind]) - int(known[kind]))
 
 
 @rule

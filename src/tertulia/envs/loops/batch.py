@@ -4,7 +4,7 @@ The first half is about one lane: the CPU's loops in the second half and the GPU
 """
 # ruff: noqa: F821
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,6 @@ from tertulia.envs.lanes import Seed, lane_of, state_words
 from tertulia.envs.threads import released
 
 rules: Rules
-drive: Any
 encoding: Any
 state: Any
 meta: Any
@@ -38,15 +37,6 @@ class Course(Fields):
         "draws so far in each stream; the last stream is the players'", STREAMS + 1, kind=np.int32
     )
     episode: int = field("games that ended in this lane before", kind=np.int32)
-
-
-class Paper(NamedTuple):
-    """A desk whose parts lie in different places."""
-
-    key: Any
-    drawn: Any
-    legal: Any
-    weights: Any
 
 
 class Scratch(Fields):
@@ -89,11 +79,13 @@ def chance_event(box: Any, lane: Any, weights: Counts) -> int:
 
 
 @rule
-def choice(box: Any, lanes: Any, place: int, legal: Counts, weights: Counts) -> int:
-    """A uniform player's action."""
-    lane = lanes[place]
-    paper = Paper(lane.course.key, lane.course.drawn, legal, weights)
-    return int(drive.uniform(paper, rules.legal(box, lane.state, legal)))
+def choice(box: Any, lanes: Any, place: int, legal: Counts) -> int:
+    """A uniform player's action; the players' stream has one draw more."""
+    s, course = lanes[place].state, lanes[place].course
+    count = rules.legal(box, s, legal)
+    number = below(course.key, STREAMS, course.drawn[STREAMS], count)
+    course.drawn[STREAMS] += 1
+    return int(legal[number])
 
 
 @rule
@@ -152,7 +144,7 @@ def play_lane(
         if s.actor == CHANCE:
             event = chance_event(box, lane, weights)
         else:
-            event = choice(box, lanes, place, legal, weights)
+            event = choice(box, lanes, place, legal)
             left -= 1
         rules.apply(box, s, event)
 
@@ -255,7 +247,7 @@ def sample(
 ) -> None:
     """A uniform player's action in every game."""
     for game in range(first, last):
-        actions[game] = choice(boxes[0], lanes, game, scratch.legal, scratch.weights)
+        actions[game] = choice(boxes[0], lanes, game, scratch.legal)
 
 
 @released

@@ -69,10 +69,9 @@ def sample(boxes: Any, words: Any, actions: Any) -> None:
     game, thread = cuda.grid(1), cuda.threadIdx.x
     lanes = cuda.shared.array(0, LANE)
     legal = cuda.local.array(ACTIONS, numba.int16)
-    weights = cuda.local.array(OUTCOMES, numba.int32)
     if game < words.shape[1]:
         fetch(words, game, lanes, thread)
-        actions[game] = batch.choice(boxes[0], lanes, thread, legal, weights)
+        actions[game] = batch.choice(boxes[0], lanes, thread, legal)
         put_back(words, game, lanes, thread)
 
 

@@ -1,0 +1,81 @@
+"""Plain = native = CUDA: a share here, on the CPU; benchmarks/equality.py plays the rest on a GPU."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tertulia
+from tertulia.envs.batch import Batch
+from tertulia.envs.errors import NoGpu
+
+EQUALITY = Path(__file__).parent.parent.parent / "benchmarks" / "equality.py"
+EACH = pytest.mark.parametrize("key", tertulia.GAMES)
+
+IN_THE_SIMULATOR = """
+import sys
+import numpy as np
+from numba import cuda
+from tertulia.envs.batch import Batch
+from tertulia.envs.cuda import DeviceArray
+
+def same(native, other):
+    assert native.lanes().tobytes() == other.lanes().tobytes()
+    for mine, theirs in zip(native.turn, other.turn, strict=True):
+        assert np.array_equal(mine, np.asarray(theirs))
+
+native, other = (Batch(sys.argv[1], 3, 3, device, seed=6) for device in ("cpu", "cuda"))
+same(native, other)
+for _ in range(8):
+    mine, theirs = native.sample(), other.sample()
+    assert np.array_equal(mine, np.asarray(theirs))
+    native.step(mine)
+    other.step(theirs)
+    same(native, other)
+native.play(600)
+other.play(600)
+same(native, other)
+theirs = np.asarray(other.sample()).copy()
+theirs[1] = -1
+illegal = other._games.first_illegal(DeviceArray(cuda.to_device(theirs)))
+print(other.lanes().course.episode.sum(), "games, illegal in", illegal)
+"""
+
+
+def python(*arguments: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments], env=os.environ | environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@EACH
+def test_plain_python_plays_the_same_games(key: str) -> None:
+    spec = importlib.util.spec_from_file_location("equality", EQUALITY)
+    assert spec is not None
+    assert spec.loader is not None
+    equality = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(equality)
+    native = equality.fingerprint(key, 3, 1)
+    assert native.startswith(("1 games", "2 games"))
+    assert python(str(EQUALITY), "--fingerprint", key, "3", "1", NUMBA_DISABLE_JIT="1") == native
+
+
+@EACH
+def test_the_kernels_play_the_same_games(key: str) -> None:
+    """In Numba's simulator, which runs the source of the kernels on the CPU."""
+    games, told = python("-c", IN_THE_SIMULATOR, key, NUMBA_ENABLE_CUDASIM="1").split(" ", 1)
+    assert int(games) > 0
+    assert told == "games, illegal in 1"
+
+
+def test_without_a_gpu_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba import cuda
+
+    monkeypatch.setattr(cuda, "is_available", lambda: False)
+    with pytest.raises(NoGpu, match=r"pip install 'tertulia\[cuda\]'"):
+        Batch("pamplona", 4, 5, device="cuda")
