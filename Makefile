@@ -75,5 +75,5 @@ lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releas
 		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv .peers web/node_modules src/tertulia/server/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/envs/draw .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

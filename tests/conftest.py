@@ -5,13 +5,15 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
+from tertulia.envs import opponents
 from tertulia.games import GAMES
-from tertulia.server.minds import rehearse
+from tertulia.server import minds
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):  # one of the processes that run tests
         return
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
-        for _ in processes.map(rehearse, GAMES):
-            pass
+        for rehearse in (minds.rehearse, opponents.rehearse):
+            for _ in processes.map(rehearse, GAMES):
+                pass

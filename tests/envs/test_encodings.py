@@ -25,6 +25,8 @@ NOT_TOLD = {
 }
 """What is not told number by number, for a reason; `special` and `due` have tests of their own."""
 
+CARDS = ("hand", "known", "unseen", "discard", "bids")
+
 Observe = Callable[[Any, Any, int, Any], None]
 
 
@@ -136,6 +138,16 @@ def test_a_special_is_known_to_its_seat_and_once_played_to_all() -> None:
     assert part("caramba", "specials", observed(match, 1)) == [1, 0, 0, 0, *nothing, *nothing, *nothing]
     match.states["played"][0][1] = 1
     assert part("caramba", "specials", observed(match, 0)) == [0, 0, 1, 0, 1, 0, 0, 0, *nothing, *nothing]
+
+
+def test_every_card_of_a_band_is_told_once() -> None:
+    for match in by_hand(tertulia.game("caramba"), 3, "cards"):
+        told = {name: np.array(part("caramba", name, observed(match, 1))) for name in CARDS}
+        bids = told["bids"].reshape(4, 3, 15).sum(axis=1)
+        known, unseen, discard = (told[name].reshape(4, 15) for name in ("known", "unseen", "discard"))
+        for place, seat in enumerate((1, 2, 0)):
+            held = told["hand"] if place == 0 else known[place]
+            assert (held + unseen[place] + discard[place] + bids[place] == match.setup.box.deck[seat]).all()
 
 
 def test_who_is_dealt_a_card_is_told_while_cards_are_dealt() -> None:

@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.game import EditionSource
+from tertulia.envs.drawing import Picture
 from tertulia.envs.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.errors import MissingExtra
 from tertulia.envs.opponents import opponents
@@ -95,7 +96,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask.copy()}
 
-    def render(self) -> str | None:
+    def render(self) -> str | Picture | None:
         """The table as one's seat sees it."""
         players = [f"player_{seat}" for seat in range(self.table.seats)]
         return rendered(self.table, self.seat, players, self.render_mode)

@@ -14,6 +14,7 @@ from tertulia.core import engine
 from tertulia.core.errors import StartError
 from tertulia.core.game import Game
 from tertulia.envs.table import Table, direct, loop_of
+from tertulia.games import game as game_of
 
 
 class Opponents(Protocol):
@@ -85,6 +86,11 @@ def solo_of(game: Game) -> Any:
     solo = engine.bind("tertulia.envs.loops.solo", rules, play=play, step=step, thumb=thumb)
     engine.warm(f"{game.meta.title}, one seat against bots", solo.answer, [lambda: _rehearse(game, solo)])
     return solo
+
+
+def rehearse(key: str) -> None:
+    """Compile all that the environments of a game run, if that was not done before."""
+    solo_of(game_of(key))
 
 
 def _rehearse(game: Game, solo: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import EditionSource
+from tertulia.envs.drawing import Picture
 from tertulia.envs.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.errors import MissingExtra
 from tertulia.envs.rendering import MODES, checked, rendered
@@ -127,7 +128,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
 
-    def render(self) -> str | None:
+    def render(self) -> str | Picture | None:
         """The table as the one sees it whose turn it is."""
         return rendered(self.table, self._seats[self.agent_selection], self.possible_agents, self.render_mode)
 
