@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from tertulia.core.match import Match
 from tertulia.envs.encodings import encoding_of, places
 
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -33,12 +34,9 @@ class Observer:
         private = kind.private_info == SINGLE
         if kind.perfect_recall:
             return f"{player if private else '-'}| {table.seen(player if private else None)}"
-        view = _view(table, player if private else None)
-        if kind.public_info:
-            return json.dumps(view)
-        return json.dumps(view["you"]) if "you" in view else ""
-
-
-def _view(table: Any, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = table.game.views.view(table.setup.edition, table.boxes, table.states, seat)
-    return view
+        match = Match(table.game, table.setup, table.states, None)
+        seen = {
+            **(match.common() if kind.public_info else {}),
+            **(match.own(player) if private else {}),
+        }
+        return json.dumps(seen) if seen else ""
