@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tertulia
+from tertulia.bots.reasons import reasons_of
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.game import Game
 from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, language
@@ -143,6 +144,11 @@ def declared(game: Game) -> set[str]:
     }
 
 
+def whys(key: str) -> set[str]:
+    """Why a hint is one; tests/bots/test_advice.py says them all."""
+    return {f"{key}-why-{name}" for name in reasons_of(key)}
+
+
 def test_the_languages_are_those_promised() -> None:
     assert LANGUAGES == ("de", "en", "es", "fr")
 
@@ -199,7 +205,7 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_no_message_is_unused(key: str) -> None:
     messages, chosen = spoken(key)
-    needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key))}
+    needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key)), *whys(key)}
     elsewhere = (f"{key}-table-", f"{key}-change-", f"{key}-spot-", f"{key}-help-", f"-{key}-")
     present = {id for id in shape("en", key) if not id.startswith(elsewhere)}
     assert present == needed

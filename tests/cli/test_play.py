@@ -17,7 +17,7 @@ import tertulia
 from tertulia import tables as words
 from tertulia.cli.table import Table
 from tertulia.cli.talk import tell
-from tertulia.locales import language
+from tertulia.locales import LANGUAGES, language
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -421,3 +421,31 @@ def test_the_table_in_words_is_the_same_for_all_that_a_seat_cannot_know() -> Non
                 hands.add(str(other.view((seat + 1) % 3)["you"]["hand"]))
         match.play(match.legal()[-1])
     assert len(hands) > 50, "the others' hands were indeed dealt anew"
+
+
+# Hints
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_hint_names_choices_with_their_chances_and_reasons(
+    run: Run, tables: list[Table], key: str, code: str
+) -> None:
+    result = run("play", key, "--seats", 2, *SEED, "--lang", code, typed="hint\nq\n")
+    assert result.returncode == 0
+    told = result.stdout.partition(language(code).say("hint-thinking") + "\n")[2]
+    hints = told.splitlines()[:3]
+    notations = [re.findall(r"\[(.+?)\]", line)[0] for line in hints if re.match(r"\d\. ", line)]
+    legal = [str(action) for action in tables[-1].match.legal()]
+    assert 1 <= len(notations) <= 3
+    assert set(notations) <= set(legal)
+    assert all(re.search(r"\d+\W%", line) for line in hints[: len(notations)])
+
+
+def test_the_same_hint_comes_again_and_nothing_has_happened(run: Run, tables: list[Table]) -> None:
+    thinking = EN.say("hint-thinking")
+    result = run("play", "caramba", *SEED, typed="hint\nhint\nq\n")
+    _, first, second = result.stdout.split(f"{thinking}\n")
+    assert first == second.partition(GOODBYE)[0].replace(f"{NOT_SAVED}\n", "")
+    run("play", "caramba", *SEED, typed="q\n")
+    assert tables[0].match.history == tables[1].match.history

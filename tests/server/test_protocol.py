@@ -22,7 +22,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(wire.FromClient | wire.FromServer)}
 
-AT_THE_END = ("/record", "/replay", "/verify")
+AT_THE_END = ("/record", "/replay", "/verify", "/analysis")
 """What is nobody's to read before the game is over."""
 
 
@@ -122,7 +122,7 @@ def test_typescript_says_what_may_be_left_out_and_what_may_be_null() -> None:
     hello = text[text.index("export interface Hello {") :].partition("}")[0]
     assert '  type: "hello";\n  protocol: number;\n  table: string;\n  tokens?: string[];\n' in hello
     assert "  view: { [key: string]: unknown } | null;\n" in text
-    assert "export type FromClient = Hello | Act | Undo | Consent | Chat | Resign;\n" in text
+    assert "export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise;\n" in text
     assert "  code: Code;\n" in text
 
 

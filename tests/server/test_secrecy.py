@@ -158,6 +158,7 @@ def requests(table: Table, viewer: int) -> Iterator[Any]:
             for action in ("pass", "no", "bid g7 g", "safe g4", "vuelta g7", "nonsense", ""):
                 yield wire.Act(id="new", seat=seat, version=version, action=action)
             yield wire.Undo(id="new", seat=seat, version=version)
+            yield wire.Advise(id="new", seat=seat, version=version)
             yield wire.Consent(id="new", seat=seat, version=version, agree=True)
         yield wire.Chat(id="new", seat=seat, text="hi")
         yield wire.Resign(id="new", seat=seat)
@@ -165,7 +166,10 @@ def requests(table: Table, viewer: int) -> Iterator[Any]:
 
 def answer(session: Session, table: Table, request: Any) -> wire.FromServer:
     try:
-        session.entry(table, request)
+        if isinstance(request, wire.Advise):  # what the answer says: test_hints.py
+            session.question(table, request)
+        else:
+            session.entry(table, request)
     except Refusal as refusal:
         return refused(request.id, refusal)
     except Repeated:

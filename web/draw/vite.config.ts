@@ -11,6 +11,7 @@ export default defineConfig({
     ssr: "draw/lines.js",
     outDir: "../src/tertulia/envs/draw",
     emptyOutDir: true,
+    minify: true,
     target: "esnext", // who paints this knows light-dark()
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: "draw.mjs" } },
   },

@@ -13,6 +13,36 @@ export interface Act {
   action: string;
 }
 
+/** What is best for this seat, which is to move at that version? Only who asks is told. */
+export interface Advise {
+  type: "advise";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/** The answer to advise: the best few actions at that version, the best first. */
+export interface Advised {
+  type: "advised";
+  id: string;
+  version: number;
+  seat: number;
+  hints: Hint[];
+}
+
+/** As much as is ready: `decisions` of `of`. `end`: the shares of the win; `mistakes` and `turns`: the largest, as places in `decisions` and as events, once everything is ready. */
+export interface Analysis {
+  game: string;
+  seats: number;
+  players: string[];
+  events: number;
+  of: number;
+  decisions: Judged[];
+  mistakes: number[];
+  turns: Turn[];
+  end: number[] | null;
+}
+
 /** After so many events of a record, or of a finished table of this server: one of the two. */
 export interface Begin {
   record?: { [key: string]: unknown } | null;
@@ -67,7 +97,7 @@ export interface Clock {
   running: number | null;
 }
 
-export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "unknown_table";
+export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "unknown_table";
 
 /** The answer to somebody's wish to undo. */
 export interface Consent {
@@ -104,9 +134,9 @@ export interface Frame {
   scores: number[];
 }
 
-export type FromClient = Hello | Act | Undo | Consent | Chat | Resign;
+export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise;
 
-export type FromServer = Welcome | State | Done | Refused | Chatted;
+export type FromServer = Welcome | State | Done | Refused | Chatted | Advised;
 
 /** The token holds the seat as long as the table lasts. Keep it secret. */
 export interface Held {
@@ -123,6 +153,26 @@ export interface Hello {
   tokens?: string[];
   seen?: number;
   steps?: boolean;
+}
+
+/** One of the best actions: its chance to win (0 to 1), the score to be expected, and why. */
+export interface Hint {
+  action: Choice;
+  chance: number;
+  score: number;
+  why: Said;
+}
+
+/** A decision, before event number `event` (from 0): the chances of all seats to win if the best is played, what was played, the chance that it left, and what it lost in chance and in expected score. */
+export interface Judged {
+  event: number;
+  seat: number;
+  chances: number[];
+  played: Said;
+  best: Said;
+  chance: number;
+  loss: number;
+  points: number;
 }
 
 /** What was drawn of one kind (the first word of its notation), by one seat or, with null, by nobody. */
@@ -150,6 +200,7 @@ export interface NewTable {
   access?: Access;
   takeover?: number | null;
   clock?: number | null;
+  hints?: boolean;
   begin?: Begin | null;
 }
 
@@ -260,9 +311,18 @@ export interface Summary {
   seats: number;
   status: Status;
   access: Access;
+  hints: boolean;
   players: Player[];
   begin: Origin | null;
   commitment: string;
+}
+
+/** The chance of a seat, as it could judge it, changed by much until before this event. */
+export interface Turn {
+  event: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** Take back the last action: at once if it is one's own and harmless, else all human players decide. */
@@ -291,6 +351,7 @@ export interface Welcome {
   access: Access;
   takeover: number | null;
   clock: number | null;
+  hints: boolean;
   begin: Origin | null;
   seats: number[];
   chat: Chatted[];

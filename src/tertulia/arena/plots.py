@@ -9,6 +9,10 @@ import numpy as np
 
 WIDTH, LEFT, RIGHT, ROW = 720, 190, 90, 30
 BINS = 24
+HEIGHT, MARGIN = 240, 40
+DASHES = ("none", "8 4", "2 4", "12 4 2 4", "5 5", "1 6")
+"""Lines differ in more than their colour."""
+Points = Sequence[tuple[float, float]]
 Row = tuple[str, Mapping[str, float]]
 Show = Callable[[float], str]
 
@@ -57,6 +61,25 @@ def histogram(title: str, values: Any, low: float, high: float, show: Show, bins
         place = f'x="{axis(low)}" y="{height - ROW - size}" width="{axis(high) - axis(low) - 1:.1f}"'
         parts.append(f'<rect class="bar" {place} height="{size}"><title>{count} games</title></rect>')
     return _svg(title, height, parts)
+
+
+def curves(title: str, lines: Sequence[tuple[str, Points]], show: Show) -> str:
+    """A line for each row of points, with values from 0 to 1; its first word stands where it ends."""
+    ends = [x for _, points in lines for x, _ in points]
+    axis = Axis(min(ends), max(ends), MARGIN, WIDTH - MARGIN)
+    top, bottom = ROW / 2, HEIGHT - ROW
+    parts = _grid(axis, HEIGHT, lambda tick: f"{tick:.0f}")
+    for level in (0.0, 0.5, 1.0):
+        y = bottom + level * (top - bottom)
+        parts.append(f'<line class="grid" x1="{MARGIN}" y1="{y}" x2="{WIDTH - MARGIN}" y2="{y}"/>')
+        parts.append(f'<text class="label" x="{MARGIN - 6}" y="{y + 4}">{escape(show(level))}</text>')
+    for number, (label, points) in enumerate(lines):
+        spots = [(axis(x), round(bottom + y * (top - bottom), 1)) for x, y in points]
+        drawn, (x, y) = " ".join(f"{x},{y}" for x, y in spots), spots[-1]
+        look = f'class="curve seat-{number}" stroke-dasharray="{DASHES[number % len(DASHES)]}"'
+        parts.append(f'<polyline {look} points="{drawn}"><title>{escape(label)}</title></polyline>')
+        parts.append(f'<text x="{x + 6}" y="{y + 4}">{escape(label.split()[0])}</text>')
+    return _svg(title, HEIGHT, parts)
 
 
 def _given(mark: float | None) -> list[float]:

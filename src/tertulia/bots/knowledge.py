@@ -58,6 +58,9 @@ class Knowledge:
     def action(self, id: int) -> Action:
         return next(action for action in self.legal if action.id == id)
 
+    def named(self, notation: str) -> Action:
+        return next(action for action in self.legal if action.notation == notation)
+
 
 @cache
 def _setup(head: str) -> Setup:

@@ -17,7 +17,7 @@ BOTS = (
     *(f"{level}-{personality}" for level in THUMBS for personality in PERSONALITIES),
 )
 """The names offered to people."""
-BUDGET = re.compile(r"hard:(?:(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s)")
+BUDGET = re.compile(r"(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,19 @@ def parse(name: str) -> Name:
     if name in BOTS:
         level, _, personality = name.partition("-")
         return Name(level, personality or None, Budget())
-    budget = BUDGET.fullmatch(name)
-    if budget is None:
+    level, _, text = name.partition(":")
+    budget = parse_budget(text)
+    if level != HARD or budget is None:
         raise UnknownBot(name, BOTS)
+    return Name(HARD, None, budget)
+
+
+def parse_budget(text: str) -> Budget | None:
+    """A number of iterations or, with an s, of seconds; None if it is neither."""
+    budget = BUDGET.fullmatch(text)
+    if budget is None:
+        return None
     iterations, seconds = int(budget["iterations"] or 0), float(budget["seconds"] or SECONDS)
     if (budget["iterations"] and iterations < 1) or not 0 < seconds < math.inf:
-        raise UnknownBot(name, BOTS)
-    return Name(HARD, None, Budget(seconds, iterations or None))
+        return None
+    return Budget(seconds, iterations or None)

@@ -19,6 +19,8 @@ from tertulia.core.game import Game
 SECONDS = 1.0
 CHUNK = 64
 """Iterations between two looks at the clock."""
+ENOUGH = 4
+"""An action can be judged that had one of so many visits."""
 ROOM = 1 << 17
 """Nodes at most."""
 Settings = Mapping[str, float]
@@ -33,8 +35,9 @@ class Budget:
 
     @property
     def room(self) -> int:
-        """Nodes that can be needed: an iteration adds an action and what chance made of it."""
-        return ROOM if self.iterations is None else min(ROOM, 2 * self.iterations + 2)
+        """Nodes that can be needed: an iteration adds an action and what chance made of it; `weigh` iterates
+        somewhat longer."""
+        return ROOM if self.iterations is None else min(ROOM, 3 * self.iterations + 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +46,10 @@ class Thought:
 
     action: int
     visits: int
+    chances: tuple[float, ...]
+    """To win, of each seat, from 0 to 1."""
     chance: float
-    """To win, from 0 to 1."""
+    """That of the seat that thinks."""
     score: float
     """Expected at the end."""
 
@@ -79,6 +84,13 @@ class Search:
                 thinking.explore(CHUNK)
         return thinking.thoughts()
 
+    def weigh(self, knowledge: Knowledge, action: int) -> tuple[Thought, Thought]:
+        """The favourite, and that action, looked at long enough to be compared however little it promises."""
+        favourite = self.think(knowledge)[0].action
+        assert self.thinking is not None
+        thoughts = {thought.action: thought for thought in self.thinking.dwell_on(action)}
+        return thoughts[favourite], thoughts[action]
+
 
 class _Thinking:
     """The arrays of one decision."""
@@ -86,6 +98,7 @@ class _Thinking:
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         game = knowledge.game
         self.head, self.game, self.seat = (dict(knowledge.head), knowledge.seat), game, knowledge.seat
+        self.seats = knowledge.setup.seats
         self.tree = tree_of(game)
         self.boxes = knowledge.setup.boxes
         self.worlds = knowledge.imagined(3)
@@ -103,7 +116,7 @@ class _Thinking:
     def prepare(self, seed: str, settings: Settings) -> None:
         plan, thumb = self.plans[0], self.tree.thumb
         plan.rng[:2] = key_of(f"{seed} worlds")
-        plan.seat, plan.used = self.seat, 1
+        plan.seat, plan.used, plan.forced = self.seat, 1, self.tree.NOWHERE
         for name, value in {**thumb.SEARCH, **settings}.items():
             setattr(plan, name, value)
 
@@ -128,15 +141,25 @@ class _Thinking:
             iterations,
         )
 
+    def dwell_on(self, action: int) -> list[Thought]:
+        """Look at an action until it has its part of all visits."""
+        enough = int(self.nodes[0].visits) // ENOUGH
+        seen = sum(thought.visits for thought in self.thoughts() if thought.action == action)
+        if seen < enough:
+            self.plans[0].forced = action
+            self.explore(enough - seen)
+            self.plans[0].forced = self.tree.NOWHERE
+        return self.thoughts()
+
     def thoughts(self) -> list[Thought]:
         found = []
         child = int(self.nodes[0].first)
         while child:
             node: Any = self.nodes[child]
             visits = int(node.visits)
-            found.append(
-                Thought(int(node.action), visits, float(node.wins / visits), float(node.score / visits))
-            )
+            chances = tuple((node.wins[: self.seats] / visits).tolist())
+            score = float(node.score / visits)
+            found.append(Thought(int(node.action), visits, chances, chances[self.seat], score))
             child = int(node.sibling)
         return sorted(found, key=lambda thought: (-thought.visits, thought.action))
 
@@ -152,4 +175,5 @@ def _rehearse(game: Game) -> None:
     first, second = (_Thinking(knowledge, "rehearsal", 16, {}) for _ in range(2))
     first.explore(4)
     second.inherit(first)
+    second.dwell_on(knowledge.legal[0].id)
     tree_of(game).regrow(first.nodes, 1, second.nodes)

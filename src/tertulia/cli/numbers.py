@@ -4,6 +4,9 @@ import math
 
 from typer import BadParameter
 
+from tertulia.bots.names import parse_budget
+from tertulia.bots.search import Budget
+
 
 def whole(text: str) -> int:
     try:
@@ -27,3 +30,11 @@ def duration(text: str) -> float:
     if not 0 < seconds < math.inf:
         raise BadParameter(f"{text!r} is not a number above 0")
     return seconds
+
+
+def budget(text: str) -> Budget:
+    """How long to think: iterations, or seconds with an s."""
+    found = parse_budget(text)
+    if found is None:
+        raise BadParameter(f"{text!r} is neither iterations, like 2000, nor seconds, like 0.2s")
+    return found

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tertulia import tables
 from tertulia.bots import Knowledge, bot
+from tertulia.bots.advice import advise
 from tertulia.cli import ending, menu, saves
 from tertulia.cli.seat_bots import HUMAN
 from tertulia.cli.story import Story
@@ -121,11 +122,29 @@ class Table:
                 self.show_menu(legal)
             case "l":
                 self.tell_all(self.story.lines)
+            case "hint":
+                self.show_hints()
             case "?":
                 tell(self.speaker.say("help", example=str(legal[0])))
             case _:
                 return False
         return True
+
+    def show_hints(self) -> None:
+        """The best few choices, from what this seat may know."""
+        tell(self.speaker.say("hint-thinking"))
+        seed = f"{self.seed}.{len(self.match.history)}"
+        for number, advice in enumerate(advise(Knowledge.of(self.match, seed), seed), 1):
+            line = self.speaker.say(
+                "hint-line",
+                number=number,
+                action=self.speaker.offer(advice.action.message, self.names),
+                notation=advice.action.notation,
+                chance=round(100 * advice.chance),
+                score=round(advice.score),
+                why=self.speaker.tell(advice.why, self.names),
+            )
+            tell(line)
 
     @property
     def unsaved(self) -> bool:

@@ -1,4 +1,4 @@
-"""What can be asked when a game is over: its record, its replay, whether its dice were honest."""
+"""What can be asked after a game: its record, its replay, its analysis, whether the dice were honest."""
 
 from functools import partial
 from typing import Any
@@ -11,6 +11,7 @@ from tertulia.core import record as records
 from tertulia.core.errors import RecordError
 from tertulia.games import game
 from tertulia.server import archive
+from tertulia.server.analyses import Analyses, Analysis
 from tertulia.server.http import RECORD_BYTES, apart, body, count_visit, reply, room_of
 from tertulia.server.proof import verify
 from tertulia.server.replay import replayed
@@ -41,6 +42,22 @@ async def replay_record(request: Request) -> Response:
     """A record of one's own, event by event. Nothing is kept."""
     seat, record = viewpoint(request), records.parse(await body(request, dict[str, Any], RECORD_BYTES))
     return reply(await apart(request, partial(replayed, record, seat)))
+
+
+async def show_analysis(request: Request) -> Response:
+    """Where the chances turned in a finished game, and what each decision lost; ask again for the rest."""
+    count_visit(request)
+    return reply(await analysed(request, records.parse(await finished(request))))
+
+
+async def analyse_record(request: Request) -> Response:
+    """The same for a record of one's own."""
+    return reply(await analysed(request, records.parse(await body(request, dict[str, Any], RECORD_BYTES))))
+
+
+async def analysed(request: Request, record: records.Record) -> Analysis:
+    analyses: Analyses = request.app.state.analyses
+    return await analyses.ask(record, partial(apart, request))
 
 
 async def verify_dice(request: Request) -> Response:

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
 from tertulia.server import after, http, socket
+from tertulia.server.analyses import Analyses, Analysis
 from tertulia.server.garbage import Garbage
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.replay import Replay
@@ -71,6 +72,8 @@ API = [
     Endpoint("GET", "/api/tables/{table}/record", after.show_record, gives=Record),
     Endpoint("GET", "/api/tables/{table}/replay", after.show_replay, gives=Replay, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/verify", after.verify_dice, gives=after.Verdict),
+    Endpoint("GET", "/api/tables/{table}/analysis", after.show_analysis, gives=Analysis),
+    Endpoint("POST", "/api/analysis", after.analyse_record, Record, Analysis),
     Endpoint("POST", "/api/replay", after.replay_record, Record, Replay, query=("seat",)),
 ]
 
@@ -101,6 +104,7 @@ def create_app(settings: Settings) -> Starlette:
         app.state.rooms = Rooms(store, settings)
         if settings.prepare:
             app.state.rooms.minds.prepare()
+        app.state.analyses = Analyses(app.state.rooms.minds)
         app.state.readers = CapacityLimiter(READERS)
         work = sweep(app.state.rooms, Garbage()), app.state.rooms.follow()
         chores = [asyncio.create_task(chore) for chore in work]
@@ -109,6 +113,7 @@ def create_app(settings: Settings) -> Starlette:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        app.state.analyses.close()
         await app.state.rooms.close()
         await store.close()
         logger.info("stop")

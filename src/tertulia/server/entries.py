@@ -33,6 +33,8 @@ class Created(Struct, frozen=True, tag="created", kw_only=True):
     """Seconds each seat has for the whole game; None: no clock."""
     secret: str
     begin: Beginning | None = None
+    hints: bool = True
+    """Whether players may ask what is best."""
 
 
 class Seated(Struct, frozen=True, tag="seated", kw_only=True):

@@ -64,6 +64,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     access: log.Access = "link"
     takeover: float | None = None
     clock: float | None = None
+    hints: bool = True
     begin: what_if.Begin | None = None
 
 
@@ -83,6 +84,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     seats: int
     status: wire.Status
     access: log.Access
+    hints: bool
     players: list[wire.Player]
     begin: wire.Origin | None
     commitment: str
@@ -181,6 +183,7 @@ def summary(room: Room) -> Summary:
         seats=made.seats,
         status=table.status,
         access=made.access,
+        hints=made.hints,
         players=messages.players(table, room.online),
         begin=messages.origin(made),
         commitment=commitment(made.secret),
@@ -270,6 +273,7 @@ def decided(wanted: NewTable) -> log.Created:
         bots=wanted.bots,
         takeover=wanted.takeover,
         clock=wanted.clock,
+        hints=wanted.hints,
         secret=new_secret(),
     )
 

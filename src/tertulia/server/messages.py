@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tertulia.bots.advice import Advice
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
 from tertulia.server import entries as log
@@ -25,6 +26,7 @@ def welcome(table: Table, seats: Sequence[int]) -> wire.Welcome:
         access=made.access,
         takeover=made.takeover,
         clock=made.clock,
+        hints=made.hints,
         begin=origin(made),
         seats=list(seats),
         chat=[chatted(name, line) for name, line in table.chats],
@@ -111,6 +113,19 @@ def said(message: Message) -> wire.Said:
 def choice(action: Action) -> wire.Choice:
     at = {name: value for name, value in action.message.args.items() if name != "seat"}
     return wire.Choice(id=action.id, notation=action.notation, says=said(action.message), at=at)
+
+
+def advised(request: wire.Advise, found: Sequence[Advice]) -> wire.Advised:
+    hints = [
+        wire.Hint(
+            action=choice(advice.action),
+            chance=round(advice.chance, 3),
+            score=round(advice.score, 1),
+            why=said(advice.why),
+        )
+        for advice in found
+    ]
+    return wire.Advised(id=request.id, version=request.version, seat=request.seat, hints=hints)
 
 
 def prompt(table: Table, view: dict[str, Any] | None) -> wire.Said | None:

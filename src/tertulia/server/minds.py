@@ -6,13 +6,18 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from tertulia.bots import Knowledge, bot
+from tertulia.bots.advice import Advice, advise
+from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.games import GAMES, game
 
 logger = logging.getLogger("tertulia.server")
+T = TypeVar("T")
 RANDOM, MEDIUM = "random", "medium"
 PATIENCE_SECONDS = 60.0
 """How long a bot may think: the first time its rules are compiled, which takes a while."""
@@ -38,6 +43,22 @@ class Minds:
                 if isinstance(error, BrokenProcessPool):
                     self._pool = None
         return str(bot(RANDOM, seed).choose(knowledge))  # which takes no thinking
+
+    async def advise(self, knowledge: Knowledge, seed: str) -> list[Advice]:
+        """The best few actions."""
+        return await self._ask(advise, knowledge, seed)
+
+    async def judge(self, decision: Decision) -> Judgement:
+        """What a decision lost."""
+        return await self._ask(judge, decision)
+
+    async def _ask(self, work: Callable[..., T], *about: object) -> T:
+        try:
+            answer = self._in_process().submit(work, *about)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE_SECONDS)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def prepare(self) -> None:
         """Compile what bots think with, if that was not done before, while people still look around."""

@@ -17,6 +17,7 @@ Code = Literal[
     "bad_protocol",
     "chat_too_long",
     "illegal_action",
+    "no_hints",
     "no_undo",
     "not_playing",
     "not_your_seat",
@@ -93,7 +94,15 @@ class Resign(Struct, frozen=True, tag="resign", kw_only=True):
     seat: int
 
 
-FromClient = Hello | Act | Undo | Consent | Chat | Resign
+class Advise(Struct, frozen=True, tag="advise", kw_only=True):
+    """What is best for this seat, which is to move at that version? Only who asks is told."""
+
+    id: str
+    version: int
+    seat: int
+
+
+FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise
 
 
 # What the server says
@@ -172,6 +181,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     access: Access
     takeover: float | None
     clock: float | None
+    hints: bool
     begin: Origin | None
     seats: list[int]
     chat: list[Chatted]
@@ -208,6 +218,24 @@ class Done(Struct, frozen=True, tag="done", kw_only=True):
     version: int
 
 
+class Hint(Struct, frozen=True, kw_only=True):
+    """One of the best actions: its chance to win (0 to 1), the score to be expected, and why."""
+
+    action: Choice
+    chance: float
+    score: float
+    why: Said
+
+
+class Advised(Struct, frozen=True, tag="advised", kw_only=True):
+    """The answer to advise: the best few actions at that version, the best first."""
+
+    id: str
+    version: int
+    seat: int
+    hints: list[Hint]
+
+
 class Refused(Struct, frozen=True, tag="refused", kw_only=True):
     """Nothing has changed. The code is stable, the reason is for people, and the fresh state follows."""
 
@@ -216,4 +244,4 @@ class Refused(Struct, frozen=True, tag="refused", kw_only=True):
     reason: str
 
 
-FromServer = Welcome | State | Done | Refused | Chatted
+FromServer = Welcome | State | Done | Refused | Chatted | Advised

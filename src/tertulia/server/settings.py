@@ -26,6 +26,8 @@ class Settings:
     burst: int = 60
     chat_length: int = 500
     chats_per_minute: float = 30.0
+    hints_per_minute: float = 20.0
+    """Of one seat; a few of them at once."""
     queue: int = 64
     """Messages that a slow reader may fall behind before it is dropped."""
     idle_seconds: float = 600.0

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server import protocol as wire
@@ -22,7 +23,7 @@ logger = logging.getLogger("tertulia.server")
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 REASON_LENGTH = 200
-CHAT_BURST = 5
+CHAT_BURST = HINT_BURST = 5
 Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign
 _decoder = msgspec.json.Decoder(wire.FromClient)
 
@@ -110,6 +111,7 @@ class Session:
         self.socket, self.room, self.viewer = socket, room, viewer
         self.settings = rooms.settings
         self.bucket = Bucket(self.settings.messages_per_second, self.settings.burst)
+        self.advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until the client goes, or has to go."""
@@ -120,6 +122,8 @@ class Session:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self.advising is not None:
+                tasks.append(self.advising)
             for task in tasks:
                 task.cancel()
             room.leave(viewer)
@@ -170,6 +174,9 @@ class Session:
             raise Refusal("bad_message", "hello was said already")
         if not 1 <= len(request.id) <= 64:
             raise Refusal("bad_message", "an id has 1 to 64 characters")
+        if isinstance(request, wire.Advise):
+            self.begin_advising(request)
+            return
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 
@@ -193,6 +200,32 @@ class Session:
                 return table.consent(seat, id, request.agree, request.version)
             case wire.Resign():
                 return table.resign(seat, id, SUBSTITUTE)
+
+    def begin_advising(self, request: wire.Advise) -> None:
+        """In a task of its own: who waits for a hint can still play."""
+        knowledge, seed = self.question(self.room.table, request)
+        bucket = self.room.hints.setdefault(
+            request.seat, Bucket(self.settings.hints_per_minute / 60, HINT_BURST)
+        )
+        if (self.advising is not None and not self.advising.done()) or not bucket.take():
+            raise Refusal("too_fast", "too many hints; wait a moment")
+        self.advising = asyncio.create_task(self.advise(request, knowledge, seed))
+
+    def question(self, table: Table, request: wire.Advise) -> tuple[Knowledge, str]:
+        """What the seat knows. The seed comes from the question: asked again, it is answered alike."""
+        if request.seat not in table.seats_of(self.viewer.token_hashes):
+            raise Refusal("not_your_seat", f"you do not hold seat {request.seat}")
+        seed = f"{table.id} {request.version}"
+        return Knowledge.of(table.puzzled(request.seat, request.version), seed), seed
+
+    async def advise(self, request: wire.Advise, knowledge: Knowledge, seed: str) -> None:
+        try:
+            found = await self.room.minds.advise(knowledge, seed)
+        except Exception:
+            logger.exception("a hint failed")
+            self.refuse(request.id, Refusal("server_error", "no hint could be found"))
+            return
+        self.viewer.send(messages.advised(request, found))
 
     def chat_text(self, seat: int, text: str) -> str:
         said, limits = clean(text), self.settings

@@ -215,6 +215,15 @@ class Table:
             answers.append(self._undone(self.wish, f"{id}!", match))
         return answers
 
+    def puzzled(self, seat: int, version: int) -> Match:
+        """The match in which that seat may ask for a hint."""
+        if not self.setting.hints:
+            raise Refusal("no_hints", "this table plays without hints")
+        match = self._playing(version)
+        if match.actor != seat or self.seats[seat].bot is not None:
+            raise Refusal("not_your_turn", f"it is the turn of seat {match.actor}")
+        return match
+
     def resign(self, seat: int, id: str, bot: str) -> log.Controlled:
         if self.status != "playing":
             raise Refusal("not_playing", "there is no game to resign from")

@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: find, make and join tables. */
 
-import type { Card, Held, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
+import type { Analysis, Card, Held, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
 
 /** The server's own words about what cannot be done. */
 export class Refused extends Error {
@@ -41,3 +41,6 @@ export const replay = (id: string, seat: number | null): Promise<Replay> =>
   ask("GET", `/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const replayed = (record: unknown, seat: number | null): Promise<Replay> =>
   ask("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, record);
+/** As much as is ready; ask again for the rest. */
+export const analysis = (id: string): Promise<Analysis> => ask("GET", `/api/tables/${id}/analysis`);
+export const analysed = (record: unknown): Promise<Analysis> => ask("POST", "/api/analysis", record);

@@ -1,6 +1,6 @@
 /** One socket to one table. It comes back by itself, and nothing that was asked is done twice. */
 
-import { type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from "../protocol";
+import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from "../protocol";
 import { freshId } from "./fresh";
 import { fold, type Known, NOTHING } from "./known";
 
@@ -15,6 +15,8 @@ export class Connection {
   link = $state<Link>("connecting");
   known = $state.raw<Known>(NOTHING);
   refusal = $state.raw<Refused | null>(null);
+  /** The latest hints, for the version they name. */
+  advice = $state.raw<Advised | null>(null);
   /** What was asked and not answered yet: asked again, with the same id, after a break. */
   waiting = $state.raw<Request[]>([]);
   private socket: WebSocket | null = null;
@@ -73,13 +75,14 @@ export class Connection {
       this.tries = 0;
       for (const request of this.waiting) this.send(request);
     }
-    if (message.type === "done" || message.type === "refused") {
+    if (message.type === "done" || message.type === "refused" || message.type === "advised") {
       this.waiting = this.waiting.filter((request) => request.id !== message.id);
     }
     if (message.type === "refused") {
       this.refusal = message;
       if (message.id === null && FINAL.has(message.code)) this.link = "refused";
     }
+    if (message.type === "advised") this.advice = message;
     this.known = fold(this.known, message);
     if (message.type === "state") this.onstate();
   }

@@ -43,7 +43,7 @@ class Node(Fields):
 
     key: int = field("which position it is, 0 if nobody asks", kind=np.int64)
     total: Counts = field("sum of the values for each seat", SEATS, kind=np.float64)
-    wins: int = field("sum of the searching seat's shares of wins", kind=np.float64)
+    wins: Counts = field("sum of the shares of wins of each seat", SEATS, kind=np.float64)
     score: int = field("sum of the searching seat's scores", kind=np.float64)
     visits: int = field("how often it was on the way", kind=np.int32)
     available: int = field("how often it could have been", kind=np.int32)
@@ -58,6 +58,7 @@ class Plan(Fields):
     rng: Rng = field("chance for the worlds", 3, kind=np.int64)
     fixed: Rng = field("chance that is always the same", 3, kind=np.int64)
     seat: int = field("whose search it is", kind=np.int64)
+    forced: int = field("the action that every walk begins with, or NOWHERE if it is free", kind=np.int64)
     used: int = field("nodes in use", kind=np.int64)
     stamp: int = field("what marks this node's actions", kind=np.int64)
     marks: Counts = field(
@@ -113,7 +114,10 @@ def descend(
     plan.path[0] = 0
     while known and s.actor != OVER and depth < DEPTH - 2:
         used = plan.used
-        child = select(box, s, nodes, node, plan, desk, style, notes)
+        if node == 0 and plan.forced != NOWHERE:
+            child = forced_child(nodes, plan)
+        else:
+            child = select(box, s, nodes, node, plan, desk, style, notes)
         if child == NONE:
             return depth
         plan.path[depth] = child
@@ -189,6 +193,18 @@ def add_child(nodes: Any, plan: Plan, parent: int, action: int, key: int) -> int
     nodes[child].sibling = nodes[parent].first
     nodes[parent].first = child
     return child
+
+
+@rule
+def forced_child(nodes: Any, plan: Plan) -> int:
+    """The root's child for the action that somebody asks about, however the search liked it."""
+    child = int(nodes[0].first)
+    while child != NONE:
+        if nodes[child].action == plan.forced:
+            nodes[child].available += 1
+            return child
+        child = int(nodes[child].sibling)
+    return add_child(nodes, plan, 0, plan.forced, 0) if plan.used < len(nodes) else NONE
 
 
 @rule
@@ -271,10 +287,10 @@ def rank(plan: Plan, scores: Table, seat: int) -> int:
 @rule
 def remember(node: Node, plan: Plan, seats: int) -> None:
     node.visits += 1
-    node.wins += plan.share[plan.seat]
     node.score += plan.points[plan.seat]
     for seat in range(seats):
         node.total[seat] += plan.value[seat]
+        node.wins[seat] += plan.share[seat]
 
 
 # From one decision to the next

@@ -79,6 +79,50 @@ caramba-change-centre = Zurück in die Mitte: { $crates }.
 caramba-change-shuffled = { $player } mischt die abgelegten Karten zu einem neuen Nachziehstapel.
 caramba-change-round = Runde { $round }. Es beginnt: { $first }.
 
+## Why an action may be good
+
+caramba-why-wins = Damit endet die Versteigerung, und du bekommst Kisten im Wert von { $value }.
+caramba-why-outbids = { $good ->
+    [g] Du überbietest { $other_player } bei { -caramba-gold }: { $offer } gegen { $rival }.
+    [m] Du überbietest { $other_player } bei { -caramba-munitions }: { $offer } gegen { $rival }.
+   *[d] Du überbietest { $other_player } bei { -caramba-dynamite }: { $offer } gegen { $rival }.
+}
+caramba-why-level = { $good ->
+    [g] Du ziehst bei { -caramba-gold } mit { $other_player } gleich ({ $offer }): Bei Gleichstand bekommt niemand die Kisten.
+    [m] Du ziehst bei { -caramba-munitions } mit { $other_player } gleich ({ $offer }): Bei Gleichstand bekommt niemand die Kisten.
+   *[d] Du ziehst bei { -caramba-dynamite } mit { $other_player } gleich ({ $offer }): Bei Gleichstand bekommt niemand die Kisten.
+}
+caramba-why-alone = { $good ->
+    [g] Sonst bietet niemand auf { -caramba-gold }: Kisten im Wert von { $value }.
+    [m] Sonst bietet niemand auf { -caramba-munitions }: Kisten im Wert von { $value }.
+   *[d] Sonst bietet niemand auf { -caramba-dynamite }: Kisten im Wert von { $value }.
+}
+caramba-why-widens = { $good ->
+    [g] Du führst bei { -caramba-gold } schon, und jetzt mit { $lead } Vorsprung.
+    [m] Du führst bei { -caramba-munitions } schon, und jetzt mit { $lead } Vorsprung.
+   *[d] Du führst bei { -caramba-dynamite } schon, und jetzt mit { $lead } Vorsprung.
+}
+caramba-why-content = { $good ->
+    [g] Du hast bei { -caramba-gold } schon das höchste Gebot und setzt keine weiteren Karten aufs Spiel.
+    [m] Du hast bei { -caramba-munitions } schon das höchste Gebot und setzt keine weiteren Karten aufs Spiel.
+   *[d] Du hast bei { -caramba-dynamite } schon das höchste Gebot und setzt keine weiteren Karten aufs Spiel.
+}
+caramba-why-spares = Du behältst deine Karten ({ $cards }) für eine bessere Versteigerung.
+caramba-why-dearest = { $crate } ist die wertvollste Kiste, die du verlieren kannst.
+caramba-why-bonus = { $good ->
+    [g] Vor dir bleibt eine Kiste { -caramba-gold } im Wert von { $value }, die dein nächstes Gebot um so viel erhöht.
+    [m] Vor dir bleibt eine Kiste { -caramba-munitions } im Wert von { $value }, die dein nächstes Gebot um so viel erhöht.
+   *[d] Vor dir bleibt eine Kiste { -caramba-dynamite } im Wert von { $value }, die dein nächstes Gebot um so viel erhöht.
+}
+caramba-why-protects = { $good ->
+    [g] In dieser Versteigerung kann dir niemand { -caramba-gold } nehmen: Kisten im Wert von { $value }.
+    [m] In dieser Versteigerung kann dir niemand { -caramba-munitions } nehmen: Kisten im Wert von { $value }.
+   *[d] In dieser Versteigerung kann dir niemand { -caramba-dynamite } nehmen: Kisten im Wert von { $value }.
+}
+caramba-why-waits = Vor dir liegen Kisten im Wert von { $value }: Fuera kann auf mehr warten.
+caramba-why-returns = Du hast { $card } wieder auf der Hand: { $cards } Karten.
+caramba-why-several = Du kannst mehrere deiner { $crates } Kisten auf einmal sichern.
+
 ## What is awaited
 
 caramba-phase-first = Auslosen, wer beginnt

@@ -58,6 +58,21 @@ pamplona-change-credits = Kredite von { $before } auf { $after }
 pamplona-change-outnumbered = { $player } ist auf Feld { $space } in der Unterzahl und zahlt { $courage } Mut an { $other_player }.
 pamplona-change-round = Runde { $round }.
 
+## Why an action may be good
+
+pamplona-why-arena = Der Läufer auf Feld { $space } erreicht die Arena und ist vor Torro sicher.
+pamplona-why-outnumbers = Du bist auf einem Feld in der Überzahl, und andere zahlen dafür. Mut: +{ $courage }.
+pamplona-why-escapes = Einer deiner Läufer ist nicht mehr hinter Torro, sondern auf Feld { $space }.
+pamplona-why-reward = Näher an Torro: Ein Angriff jetzt brächte Mut { $after } statt { $before }.
+pamplona-why-less = Ein Angriff jetzt würde Mut { $after } statt { $before } kosten.
+pamplona-why-together = Deine Läufer stehen auf Feld { $space } zusammen und können dort andere überzählen.
+pamplona-why-frightens = { $other_player } kommt auf ein Angstfeld und zahlt. Mut: -{ $courage }.
+pamplona-why-hurts = Ein Angriff jetzt wäre für { $other_player } um { $courage } Mut schlechter.
+pamplona-why-hinders = { $other_player } hat es weiter bis zur Arena.
+pamplona-why-lingers = Der Läufer bleibt nah an Torro: Ein Angriff jetzt brächte Mut { $courage }.
+pamplona-why-tomatoes = Die Tomaten halten den Läufer auf Feld { $space } auf.
+pamplona-why-rearmost = Dein letzter Läufer auf Feld { $space } kommt voran.
+
 ## What is awaited
 
 pamplona-phase-first = Auslosen, wer beginnt

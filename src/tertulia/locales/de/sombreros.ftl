@@ -47,6 +47,22 @@ sombreros-change-won = { $player } gewinnt das Rennen und nimmt den Topf: { $sil
 sombreros-change-race = Rennen { $race }. Reihenfolge beim Setzen: { $order }.
 sombreros-change-round = Runde { $round }.
 
+## Why an action may be good
+
+sombreros-why-last = Du bist hinter allen anderen und bleibst es für { $silver } Silber eher: Wer als Letzter auf der Straße ist, gewinnt den Topf mit { $pot }.
+sombreros-why-slower = { $silver } Silber halten dich langsamer. Würfel weniger: { $fewer }.
+sombreros-why-free = Es kostet nichts: Du behältst dein Silber ({ $silver }).
+sombreros-why-rear = Du startest hinter allen anderen: Wer als Letzter auf der Straße ist, gewinnt.
+sombreros-why-front = Du startest vor allen anderen: Solange dich niemand überholt, wirfst du nur einen Würfel.
+sombreros-why-trap = Sombreros der anderen, die noch an Feld { $space } vorbei müssen: { $rivals }, keiner davon deiner. Würfel dort: { $dice }.
+sombreros-why-ambush = Wer auf Feld { $space } kommt, muss noch einmal würfeln. Würfel: { $dice }.
+sombreros-why-again = Am Hinterhalt auf Feld { $space } sind alle vorbei: Er kann neu gelegt werden.
+sombreros-why-holds-back = Deine Hinterhalte bleiben auf der Hand ({ $tokens }) für ein besseres Feld.
+sombreros-why-pushes = Für { $silver } Silber wirft { $other_player } vielleicht einen Würfel mehr und kommt näher an die Mine.
+sombreros-why-thrifty = Du behältst dein Silber ({ $silver }).
+sombreros-why-gains = Du bekommst sofort { $silver } Silber von { $other_player }.
+sombreros-why-refuses = Ohne den zusätzlichen Würfel bleibst du langsamer. Würfel: { $dice }.
+
 ## What is awaited
 
 sombreros-phase-first = Auslosen, wer beginnt

@@ -9,6 +9,7 @@ help =
     Tippe die Nummer einer Möglichkeit oder ihre Notation (zum Beispiel: { $example }).
     t  den Tisch zeigen
     l  das ganze Protokoll zeigen
+    hint  die besten Möglichkeiten zeigen, mit Grund
     s  speichern (s DATEI: in diese Datei)
     q  beenden
 not-a-choice = { $count ->
@@ -34,3 +35,23 @@ winner = { $count ->
 seat-you = Platz { $seat } (du)
 seat-bot = Platz { $seat } ({ $bot })
 nothing = keine
+hint-better = Das gewann { $chance } % der vorgestellten Partien, { $lead } von hundert mehr als alles andere.
+hint-close = Das gewann { $chance } % der vorgestellten Partien. Zwischen den besten ist kaum ein Unterschied: { $lead } von hundert.
+hint-less = Das gewann { $chance } % der vorgestellten Partien, { $lead } von hundert weniger als das beste.
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % Gewinnchance, { $score } Punkte erwartet. { $why }
+hint-thinking = Nachdenken ...
+analysis = Analyse
+analysis-chances = Gewinnchancen, wie jede Seite sie beurteilen konnte
+analysis-lost = Entscheidungen: { $decisions }, im Mittel verloren: { $loss } %
+analysis-mistakes = Die teuersten Entscheidungen
+analysis-mistake = { $player }, vor Ereignis { $event }: { $played }. Besser: { $best }. Gewinnchance: { $chance } % statt { $before } %.
+analysis-mistakes-none = Es fand sich nichts, was deutlich besser gewesen wäre.
+analysis-turns = Wo sich die Chancen gewendet haben
+analysis-turn = { $player }, vor Ereignis { $event }: von { $before } % auf { $after } %.
+analysis-head-event = Ereignis
+analysis-head-player = Wer
+analysis-head-chance = Chance
+analysis-head-loss = Verlust %
+analysis-head-points = Verlust in Punkten
+analysis-head-played = Gespielt
+analysis-head-best = Bestes

@@ -65,6 +65,7 @@ seat-is-bot = { $bot ->
     [medium-greedy] Bot, mittel, gierig
    *[other] Bot ({ $bot })
 }
+hints-allowed = Tipps erlaubt
 list-table = Alle dürfen diesen Tisch finden
 clock = Zeit für die ganze Partie, je Spieler
 takeover = Ein Bot spielt für Abwesende, nach
@@ -103,6 +104,9 @@ prompt = Was gefragt ist
 waits-for = { $player }: { $phase }
 sending = Wird gesendet …
 pick-anew = Etwas anderes wählen
+hint = Tipp
+hints = Die besten Möglichkeiten
+hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 wish = { $player } möchte den letzten Zug zurücknehmen.
@@ -177,6 +181,9 @@ viewpoint = Gesehen von
 spectator = Zuschauer
 what-if = Von hier weiterspielen
 scores-over-time = Der Verlauf der Punkte
+analyse = Diese Partie analysieren
+analysis-progress = Beurteilte Entscheidungen: { $ready } von { $of }
+analysis-all = Alle Entscheidungen
 luck = Glück
 luck-of = Gezogen:
 luck-all = { $draws ->

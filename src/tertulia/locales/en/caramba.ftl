@@ -79,6 +79,50 @@ caramba-change-centre = To the centre: { $crates }.
 caramba-change-shuffled = { $player } shuffles the discards into a new draw pile.
 caramba-change-round = Round { $round }. First player: { $first }.
 
+## Why an action may be good
+
+caramba-why-wins = The auction is over with it, and you get crates worth { $value }.
+caramba-why-outbids = { $good ->
+    [g] You outbid { $other_player } for { -caramba-gold }: { $offer } against { $rival }.
+    [m] You outbid { $other_player } for { -caramba-munitions }: { $offer } against { $rival }.
+   *[d] You outbid { $other_player } for { -caramba-dynamite }: { $offer } against { $rival }.
+}
+caramba-why-level = { $good ->
+    [g] You draw level with { $other_player } for { -caramba-gold } at { $offer }: in a tie nobody gets the crates.
+    [m] You draw level with { $other_player } for { -caramba-munitions } at { $offer }: in a tie nobody gets the crates.
+   *[d] You draw level with { $other_player } for { -caramba-dynamite } at { $offer }: in a tie nobody gets the crates.
+}
+caramba-why-alone = { $good ->
+    [g] Nobody else offers anything for { -caramba-gold }: crates worth { $value }.
+    [m] Nobody else offers anything for { -caramba-munitions }: crates worth { $value }.
+   *[d] Nobody else offers anything for { -caramba-dynamite }: crates worth { $value }.
+}
+caramba-why-widens = { $good ->
+    [g] You are ahead for { -caramba-gold } already, and now by { $lead }.
+    [m] You are ahead for { -caramba-munitions } already, and now by { $lead }.
+   *[d] You are ahead for { -caramba-dynamite } already, and now by { $lead }.
+}
+caramba-why-content = { $good ->
+    [g] You have the highest offer for { -caramba-gold } already, and put no more cards at risk.
+    [m] You have the highest offer for { -caramba-munitions } already, and put no more cards at risk.
+   *[d] You have the highest offer for { -caramba-dynamite } already, and put no more cards at risk.
+}
+caramba-why-spares = You keep your cards ({ $cards }) for a better auction.
+caramba-why-dearest = { $crate } is the most valuable crate that you can lose.
+caramba-why-bonus = { $good ->
+    [g] In front of you stays a crate of { -caramba-gold } worth { $value }, which adds as much to your next offer.
+    [m] In front of you stays a crate of { -caramba-munitions } worth { $value }, which adds as much to your next offer.
+   *[d] In front of you stays a crate of { -caramba-dynamite } worth { $value }, which adds as much to your next offer.
+}
+caramba-why-protects = { $good ->
+    [g] Nobody can take your { -caramba-gold } in this auction: crates worth { $value }.
+    [m] Nobody can take your { -caramba-munitions } in this auction: crates worth { $value }.
+   *[d] Nobody can take your { -caramba-dynamite } in this auction: crates worth { $value }.
+}
+caramba-why-waits = What lies in front of you is worth { $value }: Fuera can wait for more.
+caramba-why-returns = You have { $card } in hand again: { $cards } cards.
+caramba-why-several = You can put away several of your { $crates } crates at once.
+
 ## What is awaited
 
 caramba-phase-first = Drawing lots for the first player

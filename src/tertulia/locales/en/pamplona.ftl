@@ -58,6 +58,21 @@ pamplona-change-credits = credits from { $before } to { $after }
 pamplona-change-outnumbered = { $player }, outnumbered on space { $space }, pays { $courage } courage to { $other_player }.
 pamplona-change-round = Round { $round }.
 
+## Why an action may be good
+
+pamplona-why-arena = The runner on space { $space } reaches the arena and is safe from Torro.
+pamplona-why-outnumbers = You outnumber others on a space, who pay for it. Courage: +{ $courage }.
+pamplona-why-escapes = A runner of yours is no longer behind Torro, but on space { $space }.
+pamplona-why-reward = Closer to Torro: an attack now would bring courage { $after } instead of { $before }.
+pamplona-why-less = An attack now would cost courage { $after } instead of { $before }.
+pamplona-why-together = Your runners stand together on space { $space } and can outnumber others there.
+pamplona-why-frightens = { $other_player } comes to a fear space and pays. Courage: -{ $courage }.
+pamplona-why-hurts = An attack now would be worse for { $other_player } by { $courage } courage.
+pamplona-why-hinders = { $other_player } has a longer way to the arena.
+pamplona-why-lingers = The runner stays near Torro: an attack now would bring courage { $courage }.
+pamplona-why-tomatoes = The tomatoes stop the runner on space { $space }.
+pamplona-why-rearmost = The last of your runners, on space { $space }, comes on.
+
 ## What is awaited
 
 pamplona-phase-first = Drawing lots for the first player

@@ -47,6 +47,22 @@ sombreros-change-won = { $player } wins the race and takes the pot: { $silver } 
 sombreros-change-race = Race { $race }. Placing order: { $order }.
 sombreros-change-round = Round { $round }.
 
+## Why an action may be good
+
+sombreros-why-last = You are behind all others, and for { $silver } silver more likely stay there: the last one on the road wins the pot of { $pot }.
+sombreros-why-slower = { $silver } silver keeps you slower. Dice fewer: { $fewer }.
+sombreros-why-free = It costs nothing: you keep your { $silver } silver.
+sombreros-why-rear = You start behind all others: the last one on the road wins.
+sombreros-why-front = You start ahead of all others: as long as nobody passes you, you throw a single die.
+sombreros-why-trap = Sombreros of others that have still to pass space { $space }: { $rivals }, none of them yours. Dice to throw there: { $dice }.
+sombreros-why-ambush = Who comes to space { $space } must throw again. Dice: { $dice }.
+sombreros-why-again = Everybody has passed the ambush on space { $space }: it can be laid again.
+sombreros-why-holds-back = Your ambushes stay in hand ({ $tokens }) for a better space.
+sombreros-why-pushes = For { $silver } silver { $other_player } may throw one die more and come closer to the mine.
+sombreros-why-thrifty = You keep your { $silver } silver.
+sombreros-why-gains = You get { $silver } silver from { $other_player } at once.
+sombreros-why-refuses = You stay slower without the extra die. Dice: { $dice }.
+
 ## What is awaited
 
 sombreros-phase-first = Drawing lots for the first player

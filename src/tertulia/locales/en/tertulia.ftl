@@ -9,6 +9,7 @@ help =
     Type the number of a choice, or its notation (for example: { $example }).
     t  show the table
     l  show the whole log
+    hint  show the best choices, and why
     s  save (s FILE: into that file)
     q  quit
 not-a-choice = { $count ->
@@ -34,3 +35,23 @@ winner = { $count ->
 seat-you = Seat { $seat } (you)
 seat-bot = Seat { $seat } ({ $bot })
 nothing = none
+hint-better = It won { $chance } % of the imagined games, { $lead } more in a hundred than any other.
+hint-close = It won { $chance } % of the imagined games. Between the best there is hardly a difference: { $lead } in a hundred.
+hint-less = It won { $chance } % of the imagined games, { $lead } fewer in a hundred than the best.
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % to win, { $score } points expected. { $why }
+hint-thinking = Thinking ...
+analysis = Analysis
+analysis-chances = Chances to win, as each player could judge them
+analysis-lost = decisions: { $decisions }, lost on average: { $loss } %
+analysis-mistakes = The most costly decisions
+analysis-mistake = { $player }, before event { $event }: { $played }. Better: { $best }. Chance to win: { $chance } % instead of { $before } %.
+analysis-mistakes-none = Nothing was found that would have been clearly better.
+analysis-turns = Where the chances turned
+analysis-turn = { $player }, before event { $event }: from { $before } % to { $after } %.
+analysis-head-event = Event
+analysis-head-player = Player
+analysis-head-chance = Chance
+analysis-head-loss = Lost %
+analysis-head-points = Lost points
+analysis-head-played = Played
+analysis-head-best = Best

@@ -65,6 +65,7 @@ seat-is-bot = { $bot ->
     [medium-greedy] bot, medium, greedy
    *[other] bot ({ $bot })
 }
+hints-allowed = Hints allowed
 list-table = Everybody may find this table
 clock = Time for the whole game, each
 takeover = A bot plays for who is away, after
@@ -103,6 +104,9 @@ prompt = What is asked
 waits-for = { $player }: { $phase }
 sending = Sending …
 pick-anew = Choose something else
+hint = Hint
+hints = The best choices
+hint-numbers = { $chance } % to win, expected score { $score }
 undo = Take it back
 undo-ask = Ask to take it back
 wish = { $player } would like to take the last action back.
@@ -177,6 +181,9 @@ viewpoint = Seen by
 spectator = a spectator
 what-if = Play on from here
 scores-over-time = Scores over time
+analyse = Analyse this game
+analysis-progress = Decisions judged: { $ready } of { $of }
+analysis-all = All decisions
 luck = Luck
 luck-of = Draws of
 luck-all = { $draws ->

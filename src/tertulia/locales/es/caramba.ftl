@@ -79,6 +79,50 @@ caramba-change-centre = De vuelta al centro: { $crates }.
 caramba-change-shuffled = { $player } baraja sus descartes y forma un mazo nuevo.
 caramba-change-round = Ronda { $round }. Empieza: { $first }.
 
+## Why an action may be good
+
+caramba-why-wins = Con esto acaba la subasta y te llevas cajas por valor de { $value }.
+caramba-why-outbids = { $good ->
+    [g] Superas a { $other_player } por el { -caramba-gold }: { $offer } contra { $rival }.
+    [m] Superas a { $other_player } por la { -caramba-munitions }: { $offer } contra { $rival }.
+   *[d] Superas a { $other_player } por la { -caramba-dynamite }: { $offer } contra { $rival }.
+}
+caramba-why-level = { $good ->
+    [g] Igualas a { $other_player } por el { -caramba-gold } con { $offer }: en un empate nadie se lleva las cajas.
+    [m] Igualas a { $other_player } por la { -caramba-munitions } con { $offer }: en un empate nadie se lleva las cajas.
+   *[d] Igualas a { $other_player } por la { -caramba-dynamite } con { $offer }: en un empate nadie se lleva las cajas.
+}
+caramba-why-alone = { $good ->
+    [g] Nadie más ofrece nada por el { -caramba-gold }: cajas por valor de { $value }.
+    [m] Nadie más ofrece nada por la { -caramba-munitions }: cajas por valor de { $value }.
+   *[d] Nadie más ofrece nada por la { -caramba-dynamite }: cajas por valor de { $value }.
+}
+caramba-why-widens = { $good ->
+    [g] Ya vas por delante por el { -caramba-gold }, y ahora con { $lead } de ventaja.
+    [m] Ya vas por delante por la { -caramba-munitions }, y ahora con { $lead } de ventaja.
+   *[d] Ya vas por delante por la { -caramba-dynamite }, y ahora con { $lead } de ventaja.
+}
+caramba-why-content = { $good ->
+    [g] Ya tienes la oferta más alta por el { -caramba-gold } y no arriesgas más cartas.
+    [m] Ya tienes la oferta más alta por la { -caramba-munitions } y no arriesgas más cartas.
+   *[d] Ya tienes la oferta más alta por la { -caramba-dynamite } y no arriesgas más cartas.
+}
+caramba-why-spares = Guardas tus cartas ({ $cards }) para una subasta mejor.
+caramba-why-dearest = { $crate } es la caja más valiosa que puedes perder.
+caramba-why-bonus = { $good ->
+    [g] Ante ti queda una caja de { $value } que sube otro tanto tu próxima oferta por el { -caramba-gold }.
+    [m] Ante ti queda una caja de { $value } que sube otro tanto tu próxima oferta por la { -caramba-munitions }.
+   *[d] Ante ti queda una caja de { $value } que sube otro tanto tu próxima oferta por la { -caramba-dynamite }.
+}
+caramba-why-protects = { $good ->
+    [g] En esta subasta nadie puede quitarte el { -caramba-gold }: cajas por valor de { $value }.
+    [m] En esta subasta nadie puede quitarte la { -caramba-munitions }: cajas por valor de { $value }.
+   *[d] En esta subasta nadie puede quitarte la { -caramba-dynamite }: cajas por valor de { $value }.
+}
+caramba-why-waits = Ante ti hay cajas por valor de { $value }: Fuera puede esperar a más.
+caramba-why-returns = Vuelves a tener { $card } en la mano: { $cards } cartas.
+caramba-why-several = Puedes asegurar a la vez varias de tus { $crates } cajas.
+
 ## What is awaited
 
 caramba-phase-first = Se sortea quién empieza

@@ -73,6 +73,21 @@ pamplona-change-outnumbered = { $courage ->
 }
 pamplona-change-round = Ronda { $round }.
 
+## Why an action may be good
+
+pamplona-why-arena = El corredor de la casilla { $space } llega a la plaza y queda a salvo de Torro.
+pamplona-why-outnumbers = Superas en número a otros en una casilla, y te pagan por ello. Valor: +{ $courage }.
+pamplona-why-escapes = Uno de tus corredores ya no está detrás de Torro, sino en la casilla { $space }.
+pamplona-why-reward = Más cerca de Torro: un ataque ahora daría valor { $after } en vez de { $before }.
+pamplona-why-less = Un ataque ahora costaría valor { $after } en vez de { $before }.
+pamplona-why-together = Tus corredores están juntos en la casilla { $space } y allí pueden superar en número a otros.
+pamplona-why-frightens = { $other_player } acaba en una casilla de miedo y paga. Valor: -{ $courage }.
+pamplona-why-hurts = Un ataque ahora sería peor para { $other_player } por { $courage } de valor.
+pamplona-why-hinders = { $other_player } queda más lejos de la plaza.
+pamplona-why-lingers = El corredor sigue cerca de Torro: un ataque ahora daría valor { $courage }.
+pamplona-why-tomatoes = Los tomates detienen al corredor en la casilla { $space }.
+pamplona-why-rearmost = Avanza el último de tus corredores, en la casilla { $space }.
+
 ## What is awaited
 
 pamplona-phase-first = Se sortea quién empieza

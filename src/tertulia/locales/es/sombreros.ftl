@@ -68,6 +68,22 @@ sombreros-change-won = { $silver ->
 sombreros-change-race = Carrera { $race }. Orden de colocación: { $order }.
 sombreros-change-round = Ronda { $round }.
 
+## Why an action may be good
+
+sombreros-why-last = Vas detrás de todos y por { $silver } de plata es más probable que sigas ahí: quien queda último en el camino gana el bote de { $pot }.
+sombreros-why-slower = { $silver } de plata te mantienen más lento. Dados menos: { $fewer }.
+sombreros-why-free = No cuesta nada: conservas tu plata ({ $silver }).
+sombreros-why-rear = Sales detrás de todos: gana quien queda último en el camino.
+sombreros-why-front = Sales delante de todos: mientras nadie te adelante, tiras un solo dado.
+sombreros-why-trap = Sombreros de otros que aún han de pasar por la casilla { $space }: { $rivals }, ninguno tuyo. Dados allí: { $dice }.
+sombreros-why-ambush = Quien llegue a la casilla { $space } debe volver a tirar. Dados: { $dice }.
+sombreros-why-again = Todos han pasado la emboscada de la casilla { $space }: se puede tender de nuevo.
+sombreros-why-holds-back = Guardas tus emboscadas en la mano ({ $tokens }) para una casilla mejor.
+sombreros-why-pushes = Por { $silver } de plata, { $other_player } quizá tire un dado más y se acerque a la mina.
+sombreros-why-thrifty = Conservas tu plata ({ $silver }).
+sombreros-why-gains = Recibes al momento { $silver } de plata de { $other_player }.
+sombreros-why-refuses = Sin el dado de más sigues más lento. Dados: { $dice }.
+
 ## What is awaited
 
 sombreros-phase-first = Se sortea quién empieza

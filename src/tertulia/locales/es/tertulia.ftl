@@ -9,6 +9,7 @@ help =
     Escribe el número de una opción o su notación (por ejemplo: { $example }).
     t  ver la mesa
     l  ver todo el registro
+    hint  ver las mejores opciones y por qué
     s  guardar (s ARCHIVO: en ese archivo)
     q  salir
 not-a-choice = { $count ->
@@ -34,3 +35,23 @@ winner = { $count ->
 seat-you = Asiento { $seat } (tú)
 seat-bot = Asiento { $seat } ({ $bot })
 nothing = ninguna
+hint-better = Ganó el { $chance } % de las partidas imaginadas, { $lead } de cada cien más que lo demás.
+hint-close = Ganó el { $chance } % de las partidas imaginadas. Entre las mejores apenas hay diferencia: { $lead } de cada cien.
+hint-less = Ganó el { $chance } % de las partidas imaginadas, { $lead } de cada cien menos que la mejor.
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % de ganar, { $score } puntos esperados. { $why }
+hint-thinking = Pensando ...
+analysis = Análisis
+analysis-chances = Probabilidades de ganar, según podía juzgarlas cada cual
+analysis-lost = decisiones: { $decisions }, pérdida media: { $loss } %
+analysis-mistakes = Las decisiones más caras
+analysis-mistake = { $player }, antes del evento { $event }: { $played }. Mejor: { $best }. Probabilidad de ganar: { $chance } % en vez de { $before } %.
+analysis-mistakes-none = No se encontró nada claramente mejor.
+analysis-turns = Dónde cambiaron las probabilidades
+analysis-turn = { $player }, antes del evento { $event }: del { $before } % al { $after } %.
+analysis-head-event = Evento
+analysis-head-player = Quién
+analysis-head-chance = Probabilidad
+analysis-head-loss = Pérdida %
+analysis-head-points = Puntos perdidos
+analysis-head-played = Jugado
+analysis-head-best = Lo mejor

@@ -65,6 +65,7 @@ seat-is-bot = { $bot ->
     [medium-greedy] bot, medio, codicioso
    *[other] bot ({ $bot })
 }
+hints-allowed = Se permiten pistas
 list-table = Cualquiera puede encontrar esta mesa
 clock = Tiempo para toda la partida, cada uno
 takeover = Un bot juega por los ausentes, tras
@@ -103,6 +104,9 @@ prompt = Lo que se pide
 waits-for = { $player }: { $phase }
 sending = Enviando …
 pick-anew = Elegir otra cosa
+hint = Pista
+hints = Las mejores opciones
+hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
 undo = Deshacer
 undo-ask = Pedir deshacer
 wish = { $player } quisiera deshacer la última jugada.
@@ -177,6 +181,9 @@ viewpoint = Visto por
 spectator = un espectador
 what-if = Seguir jugando desde aquí
 scores-over-time = Los puntos a lo largo de la partida
+analyse = Analizar esta partida
+analysis-progress = Decisiones juzgadas: { $ready } de { $of }
+analysis-all = Todas las decisiones
 luck = Suerte
 luck-of = Extracciones de
 luck-all = { $draws ->

@@ -79,6 +79,50 @@ caramba-change-centre = Retour au centre : { $crates }.
 caramba-change-shuffled = { $player } mélange sa défausse et en refait une pioche.
 caramba-change-round = Tour { $round }. Commence : { $first }.
 
+## Why an action may be good
+
+caramba-why-wins = Les enchères s’achèvent ainsi et tu reçois des caisses d’une valeur de { $value }.
+caramba-why-outbids = { $good ->
+    [g] Tu dépasses { $other_player } pour l’{ -caramba-gold } : { $offer } contre { $rival }.
+    [m] Tu dépasses { $other_player } pour les { -caramba-munitions } : { $offer } contre { $rival }.
+   *[d] Tu dépasses { $other_player } pour la { -caramba-dynamite } : { $offer } contre { $rival }.
+}
+caramba-why-level = { $good ->
+    [g] Tu égales { $other_player } pour l’{ -caramba-gold } avec { $offer } : en cas d’égalité, personne n’a les caisses.
+    [m] Tu égales { $other_player } pour les { -caramba-munitions } avec { $offer } : en cas d’égalité, personne n’a les caisses.
+   *[d] Tu égales { $other_player } pour la { -caramba-dynamite } avec { $offer } : en cas d’égalité, personne n’a les caisses.
+}
+caramba-why-alone = { $good ->
+    [g] Personne d’autre n’offre rien pour l’{ -caramba-gold } : des caisses d’une valeur de { $value }.
+    [m] Personne d’autre n’offre rien pour les { -caramba-munitions } : des caisses d’une valeur de { $value }.
+   *[d] Personne d’autre n’offre rien pour la { -caramba-dynamite } : des caisses d’une valeur de { $value }.
+}
+caramba-why-widens = { $good ->
+    [g] Tu es déjà en tête pour l’{ -caramba-gold }, et maintenant avec { $lead } d’avance.
+    [m] Tu es déjà en tête pour les { -caramba-munitions }, et maintenant avec { $lead } d’avance.
+   *[d] Tu es déjà en tête pour la { -caramba-dynamite }, et maintenant avec { $lead } d’avance.
+}
+caramba-why-content = { $good ->
+    [g] Tu as déjà l’offre la plus haute pour l’{ -caramba-gold } et tu ne risques pas d’autre carte.
+    [m] Tu as déjà l’offre la plus haute pour les { -caramba-munitions } et tu ne risques pas d’autre carte.
+   *[d] Tu as déjà l’offre la plus haute pour la { -caramba-dynamite } et tu ne risques pas d’autre carte.
+}
+caramba-why-spares = Tu gardes tes cartes ({ $cards }) pour de meilleures enchères.
+caramba-why-dearest = { $crate } est la caisse la plus précieuse que tu peux perdre.
+caramba-why-bonus = { $good ->
+    [g] Devant toi reste une caisse de { $value }, qui augmente d’autant ta prochaine offre pour l’{ -caramba-gold }.
+    [m] Devant toi reste une caisse de { $value }, qui augmente d’autant ta prochaine offre pour les { -caramba-munitions }.
+   *[d] Devant toi reste une caisse de { $value }, qui augmente d’autant ta prochaine offre pour la { -caramba-dynamite }.
+}
+caramba-why-protects = { $good ->
+    [g] Personne ne peut te prendre l’{ -caramba-gold } pendant ces enchères : des caisses d’une valeur de { $value }.
+    [m] Personne ne peut te prendre les { -caramba-munitions } pendant ces enchères : des caisses d’une valeur de { $value }.
+   *[d] Personne ne peut te prendre la { -caramba-dynamite } pendant ces enchères : des caisses d’une valeur de { $value }.
+}
+caramba-why-waits = Devant toi, il y a des caisses d’une valeur de { $value } : Fuera peut attendre mieux.
+caramba-why-returns = Tu as de nouveau { $card } en main : { $cards } cartes.
+caramba-why-several = Tu peux mettre à l’abri plusieurs de tes { $crates } caisses à la fois.
+
 ## What is awaited
 
 caramba-phase-first = On tire au sort qui commence

@@ -73,6 +73,21 @@ pamplona-change-outnumbered = { $courage ->
 }
 pamplona-change-round = Tour { $round }.
 
+## Why an action may be good
+
+pamplona-why-arena = Le coureur de la case { $space } atteint l’arène, à l’abri de Torro.
+pamplona-why-outnumbers = Tu es en surnombre sur une case, et les autres paient. Courage : +{ $courage }.
+pamplona-why-escapes = Un de tes coureurs n’est plus derrière Torro, mais sur la case { $space }.
+pamplona-why-reward = Plus près de Torro : une attaque maintenant rapporterait { $after } de courage au lieu de { $before }.
+pamplona-why-less = Une attaque maintenant coûterait { $after } de courage au lieu de { $before }.
+pamplona-why-together = Tes coureurs sont ensemble sur la case { $space } et peuvent y être en surnombre.
+pamplona-why-frightens = { $other_player } arrive sur une case de peur et paie. Courage : -{ $courage }.
+pamplona-why-hurts = Une attaque maintenant serait pire pour { $other_player }, de { $courage } de courage.
+pamplona-why-hinders = { $other_player } est plus loin de l’arène.
+pamplona-why-lingers = Le coureur reste près de Torro : une attaque maintenant rapporterait { $courage } de courage.
+pamplona-why-tomatoes = Les tomates arrêtent le coureur sur la case { $space }.
+pamplona-why-rearmost = Le dernier de tes coureurs, sur la case { $space }, avance.
+
 ## What is awaited
 
 pamplona-phase-first = On tire au sort qui commence

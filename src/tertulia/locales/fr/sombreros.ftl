@@ -68,6 +68,22 @@ sombreros-change-won = { $silver ->
 sombreros-change-race = Course { $race }. Ordre de placement : { $order }.
 sombreros-change-round = Tour { $round }.
 
+## Why an action may be good
+
+sombreros-why-last = Tu es derrière tous les autres et, pour { $silver } d’argent, tu as plus de chances d’y rester : qui reste dernier sur la route gagne le pot de { $pot }.
+sombreros-why-slower = { $silver } d’argent te gardent plus lent. Dés en moins : { $fewer }.
+sombreros-why-free = Cela ne coûte rien : tu gardes ton argent ({ $silver }).
+sombreros-why-rear = Tu pars derrière tous les autres : qui reste dernier sur la route gagne.
+sombreros-why-front = Tu pars devant tous les autres : tant que personne ne te dépasse, tu lances un seul dé.
+sombreros-why-trap = Sombreros des autres qui doivent encore passer la case { $space } : { $rivals }, aucun à toi. Dés à y lancer : { $dice }.
+sombreros-why-ambush = Qui arrive sur la case { $space } doit relancer. Dés : { $dice }.
+sombreros-why-again = Tous ont passé l’embuscade de la case { $space } : elle peut resservir.
+sombreros-why-holds-back = Tu gardes tes embuscades en main ({ $tokens }) pour une meilleure case.
+sombreros-why-pushes = Pour { $silver } d’argent, { $other_player } lancera peut-être un dé de plus et se rapprochera de la mine.
+sombreros-why-thrifty = Tu gardes ton argent ({ $silver }).
+sombreros-why-gains = Tu reçois aussitôt { $silver } d’argent de { $other_player }.
+sombreros-why-refuses = Sans le dé de plus, tu restes plus lent. Dés : { $dice }.
+
 ## What is awaited
 
 sombreros-phase-first = On tire au sort qui commence

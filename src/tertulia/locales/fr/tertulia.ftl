@@ -9,6 +9,7 @@ help =
     Tape le numéro d’un choix ou sa notation (par exemple : { $example }).
     t  voir la table
     l  voir tout le journal
+    hint  voir les meilleurs choix, et pourquoi
     s  enregistrer (s FICHIER : dans ce fichier)
     q  quitter
 not-a-choice = { $count ->
@@ -34,3 +35,23 @@ winner = { $count ->
 seat-you = Siège { $seat } (toi)
 seat-bot = Siège { $seat } ({ $bot })
 nothing = aucune
+hint-better = Cela a gagné { $chance } % des parties imaginées, { $lead } sur cent de plus que tout le reste.
+hint-close = Cela a gagné { $chance } % des parties imaginées. Entre les meilleurs choix, presque aucune différence : { $lead } sur cent.
+hint-less = Cela a gagné { $chance } % des parties imaginées, { $lead } sur cent de moins que le meilleur.
+hint-line = { $number }. { $action } [{ $notation }] : { $chance } % de chances de gagner, { $score } points attendus. { $why }
+hint-thinking = Réflexion ...
+analysis = Analyse
+analysis-chances = Chances de gagner, comme chacun pouvait les juger
+analysis-lost = décisions : { $decisions }, perte moyenne : { $loss } %
+analysis-mistakes = Les décisions les plus coûteuses
+analysis-mistake = { $player }, avant l’événement { $event } : { $played }. Mieux : { $best }. Chances de gagner : { $chance } % au lieu de { $before } %.
+analysis-mistakes-none = Rien de nettement meilleur n’a été trouvé.
+analysis-turns = Où les chances ont tourné
+analysis-turn = { $player }, avant l’événement { $event } : de { $before } % à { $after } %.
+analysis-head-event = Événement
+analysis-head-player = Qui
+analysis-head-chance = Chances
+analysis-head-loss = Perte %
+analysis-head-points = Points perdus
+analysis-head-played = Joué
+analysis-head-best = Le mieux

@@ -65,6 +65,7 @@ seat-is-bot = { $bot ->
     [medium-greedy] robot, moyen, gourmand
    *[other] robot ({ $bot })
 }
+hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
 clock = Temps pour toute la partie, chacun
 takeover = Un robot joue pour les absents, après
@@ -103,6 +104,9 @@ prompt = Ce qui est demandé
 waits-for = { $player } : { $phase }
 sending = Envoi …
 pick-anew = Choisir autre chose
+hint = Indice
+hints = Les meilleurs choix
+hint-numbers = { $chance } % de chances de gagner, score attendu : { $score }
 undo = Annuler mon coup
 undo-ask = Demander à annuler
 wish = { $player } aimerait annuler le dernier coup.
@@ -177,6 +181,9 @@ viewpoint = Vu par
 spectator = un spectateur
 what-if = Jouer à partir d’ici
 scores-over-time = Les scores au fil de la partie
+analyse = Analyser cette partie
+analysis-progress = Décisions jugées : { $ready } sur { $of }
+analysis-all = Toutes les décisions
 luck = Chance
 luck-of = Tirages de
 luck-all = { $draws ->

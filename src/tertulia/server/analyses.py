@@ -1,0 +1,170 @@
+"""Analyses of finished games: made decision by decision between the bots' thoughts, and kept for a while."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+
+import msgspec
+from msgspec import Struct
+
+from tertulia.bots import analysis
+from tertulia.core.record import Record
+from tertulia.server import messages
+from tertulia.server import protocol as wire
+from tertulia.server.minds import Minds
+from tertulia.server.replay import first_match
+from tertulia.server.table import Refusal
+
+logger = logging.getLogger("tertulia.server")
+KEPT = 64
+"""Analyses in memory."""
+AT_ONCE = 2
+WAITING = 8
+"""Unfinished ones that somebody is still asking for."""
+PATIENCE_SECONDS = 15.0
+"""Nobody thinks on about a game that nobody has asked for so long."""
+Read = Callable[[Callable[[], "Job"]], Awaitable["Job"]]
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """A decision, before event number `event` (from 0): the chances of all seats to win if the best is
+    played, what was played, the chance that it left, and what it lost in chance and in expected score."""
+
+    event: int
+    seat: int
+    chances: list[float]
+    played: wire.Said
+    best: wire.Said
+    chance: float
+    loss: float
+    points: float
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """The chance of a seat, as it could judge it, changed by much until before this event."""
+
+    event: int
+    seat: int
+    before: float
+    after: float
+
+
+class Analysis(Struct, frozen=True, kw_only=True):
+    """As much as is ready: `decisions` of `of`. `end`: the shares of the win; `mistakes` and `turns`: the
+    largest, as places in `decisions` and as events, once everything is ready."""
+
+    game: str
+    seats: int
+    players: list[str]
+    events: int
+    of: int
+    decisions: list[Judged]
+    mistakes: list[int]
+    turns: list[Turn]
+    end: list[float] | None
+
+
+class Job:
+    """One game, as far as it has been thought about."""
+
+    def __init__(self, record: Record) -> None:
+        match = first_match(record)
+        self.record = record
+        self.decisions = list(analysis.decisions(match, record.events))
+        self.end, self.seats = analysis.shares(match), match.seats
+        self.judged: list[analysis.Judgement] = []
+        self.asked = 0.0
+        self.task: asyncio.Task[None] | None = None
+        self.failed = False
+
+    @property
+    def busy(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    async def think(self, minds: Minds, turn: asyncio.Semaphore) -> None:
+        """One decision after the other, as long as somebody wants to know."""
+        try:
+            async with turn:
+                for decision in self.decisions[len(self.judged) :]:
+                    if time.monotonic() - self.asked > PATIENCE_SECONDS:
+                        return
+                    self.judged.append(await minds.judge(decision))
+        except Exception as error:
+            logger.warning("an analysis failed", extra={"reason": repr(error)})
+            self.failed = True
+
+    def told(self) -> Analysis:
+        ready = len(self.judged) == len(self.decisions)
+        worst = analysis.mistakes(self.judged) if ready else []
+        drawn = analysis.lines(self.judged, self.end, len(self.record.events))
+        turns = analysis.turns(drawn) if ready else []
+        return Analysis(
+            game=self.record.game,
+            seats=self.seats,
+            players=self.record.players,
+            events=len(self.record.events),
+            of=len(self.decisions),
+            decisions=[judged(one) for one in self.judged],
+            mistakes=[self.judged.index(one) for one in worst],
+            turns=[turned(turn) for turn in turns],
+            end=None if self.end is None else list(self.end),
+        )
+
+
+class Analyses:
+    """The latest; those that were asked for longest ago are forgotten."""
+
+    def __init__(self, minds: Minds) -> None:
+        self.minds, self.turn = minds, asyncio.Semaphore(AT_ONCE)
+        self.jobs: OrderedDict[str, Job] = OrderedDict()
+
+    async def ask(self, record: Record, read: Read) -> Analysis:
+        """What is known by now; the rest is thought about. `read` makes the job, away from those who play."""
+        key = sha256(msgspec.json.encode(record)).hexdigest()
+        job = self.jobs.get(key)
+        if job is None:
+            if sum(job.busy for job in self.jobs.values()) >= WAITING:
+                raise Refusal("too_fast", "too many games are being analysed; wait a moment")
+            job = self.jobs.setdefault(key, await read(lambda: Job(record)))
+            if len(self.jobs) > KEPT:
+                self.forget(next(iter(self.jobs)))
+        self.jobs.move_to_end(key)
+        job.asked = time.monotonic()
+        if len(job.judged) < len(job.decisions) and not job.busy:
+            self.begin(job)
+        return job.told()
+
+    def begin(self, job: Job) -> None:
+        if job.failed:
+            job.failed = False  # whoever asks again tries again
+            raise Refusal("server_error", "the analysis failed; ask again")
+        job.task = asyncio.get_running_loop().create_task(job.think(self.minds, self.turn))
+
+    def forget(self, key: str) -> None:
+        task = self.jobs.pop(key).task
+        if task is not None:
+            task.cancel()
+
+    def close(self) -> None:
+        for key in list(self.jobs):
+            self.forget(key)
+
+
+def turned(one: analysis.Turn) -> Turn:
+    return Turn(event=one.event, seat=one.seat, before=round(one.before, 3), after=round(one.after, 3))
+
+
+def judged(one: analysis.Judgement) -> Judged:
+    return Judged(
+        event=one.event,
+        seat=one.seat,
+        chances=[round(chance, 3) for chance in one.chances],
+        played=messages.said(one.played.message),
+        best=messages.said(one.best.message),
+        chance=round(one.chance, 3),
+        loss=round(one.loss, 3),
+        points=round(one.points, 1),
+    )
