@@ -131,6 +131,38 @@ def test_thinking_again_goes_on(key: str) -> None:
         assert sum(thought.visits for thought in thoughts) == 100 * number
 
 
+def test_beyond_the_race_the_share_of_the_silver_is_the_chance_to_win() -> None:
+    """In the first race nobody goes broke (S16), so no playout gets to the end of the game."""
+    knowledge = Knowledge.of(tertulia.game("sombreros").start(2, seed=3), 1)
+    thoughts = Search(1, Budget(iterations=600)).think(knowledge)
+    assert len({thought.score for thought in thoughts}) > 1
+    for thought in thoughts:
+        assert thought.chance == pytest.approx(thought.score / 120)
+
+
+def test_an_action_that_is_rated_low_is_tried_less() -> None:
+    """An offer of 1 that will be refused is as good as none, but for those who may accept it (S13)."""
+    position = {"actor": 1, "phase": "offers", "rounds": 5, "pot": 40, "silver": [30, 50], "order": [0, 1]}
+    race = {
+        "race": 12,
+        "space": [20, 0, 0, 48],
+        "arrival": [0, 1, 2, 0],
+        "turn": 0,
+        "entitled": 2,
+        "chosen": 1,
+    }
+    match = laid_out("sombreros", {**position, **race, "waiting": []})
+    doubting, trusting = (
+        Search(1, Budget(iterations=2000), doubt=doubt).think(Knowledge.of(match, 1)) for doubt in (10, 1e6)
+    )
+    none = next(action.id for action in match.legal() if str(action) == "no")
+    shares = [
+        sum(thought.visits for thought in thoughts if thought.action != none)
+        for thoughts in (doubting, trusting)
+    ]
+    assert 0 < shares[0] < shares[1] / 2
+
+
 def test_the_budget_can_be_a_time() -> None:
     knowledge = Knowledge.of(tertulia.game("pamplona").start(2, seed=2), 1)
     Search(1, Budget(iterations=2)).think(knowledge)  # compiled

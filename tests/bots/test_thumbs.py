@@ -73,6 +73,39 @@ def test_plain_python_rates_as_native_code_does() -> None:
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
+def test_who_never_errs_takes_one_of_the_best_rated_of_all_actions(key: str) -> None:
+    """However short the list that was looked at."""
+    game, style, asked = tertulia.game(key), style_of(key, None), 0
+    for match in random_play(game, 3, "short list"):
+        if match.actor is not None and match.actor >= 0 and len(match.legal()) > 1:
+            knowledge, paper = Knowledge.of(match, 0), Paper(game, key_of(0))
+            chosen = play_of(game).choose(
+                knowledge.setup.boxes, knowledge.imagined(), paper.desks, style, 0, paper.notes
+            )
+            rated = dict(zip([action.id for action in match.legal()], ratings(match, knowledge), strict=True))
+            assert rated[int(chosen)] == max(rated.values())
+            asked += 1
+    assert asked > 20
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_notes_of_an_earlier_decision_change_no_rating(key: str) -> None:
+    """What stays in the notes from one decision to the next still holds, for other personalities too."""
+    game, asked = tertulia.game(key), 0
+    kept, out = Paper(game, key_of(0)), np.zeros((2, game.rules.ACTIONS), np.int32)
+    for match in random_play(game, 3, "notes"):
+        if match.actor is not None and match.actor >= 0:
+            for personality in ("bold", "careful", "greedy"):
+                style, fresh = style_of(key, personality), Paper(game, key_of(0))
+                for paper, row in ((kept, out[0]), (fresh, out[1])):
+                    boxes = match.setup.boxes
+                    play_of(game).ratings(boxes, match.states, paper.desks, style, paper.notes, row)
+                assert (out[0] == out[1]).all()
+                asked += 1
+    assert asked > 60
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
 def test_every_personality_has_every_weight(key: str) -> None:
     thumb = thumb_of(key)
     assert set(thumb.STYLES) == {"bold", "careful", "greedy"}

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.arena.contests import Spread, hold
-from tertulia.arena.plan import Plan, plan_of
+from tertulia.arena.plan import ArenaError, Plan, plan_of
 from tertulia.arena.schedule import deals_for, games_per_deal
-from tertulia.arena.speed import playouts_per_second
+from tertulia.arena.speed import search_speed
 from tertulia.arena.statistics import summary
+from tertulia.arena.weaknesses import WEAKNESSES
 from tertulia.arena.words import percent, points, told
 from tertulia.bots.names import HARD, parse
+from tertulia.core.errors import UnknownBot
 from tertulia.games import GAMES, game
 
 Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
@@ -21,7 +23,9 @@ STRONGER = 1.5
 """Times an equal share: what a level has to win against a table of the one below."""
 ABOVE = 1.0
 SEARCHED = 20
-"""A search takes so much longer that so many times fewer games are played of it."""
+"""A search takes so much longer that so many times fewer games are played of it, unless told."""
+TENTH = 10
+"""How many times longer one search may think than the other."""
 HEAD = """# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
@@ -57,17 +61,46 @@ class Rung:
         return plan_of(played, setup, [lineup], seed, honesty=honesty)
 
 
-PAIRS = (
-    ("easy", "random", STRONGER),
-    ("medium", "easy", STRONGER),
-    ("hard:1s", "medium", STRONGER),
-    ("hard:1s", "hard:0.1s", ABOVE),
-)
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is played."""
+
+    games: int
+    """Of each step between rules of thumb."""
+    searched: int | None = None
+    """Of each step with a search; a twentieth of the others if not told."""
+    seconds: float = 1.0
+    """What a search thinks about a decision."""
+
+    def games_of(self, rung: Rung) -> int:
+        if not rung.searched:
+            return self.games
+        return max(1, self.games // SEARCHED) if self.searched is None else self.searched
+
+    @property
+    def flags(self) -> str:
+        searched = "" if self.searched is None else f" --searched {self.searched}"
+        return f"--games {self.games}{searched} --think {self.seconds:g}"
 
 
-def rungs(keys: Sequence[str] = GAMES) -> Iterator[Rung]:
+def pairs(seconds: float) -> tuple[tuple[str, str, float], ...]:
+    """The levels, each with the one below; a search, and one with a tenth of its time."""
+    long, short = f"{HARD}:{seconds:g}s", f"{HARD}:{seconds / TENTH:g}s"
+    try:
+        parse(short)
+    except UnknownBot:
+        raise ArenaError(f"--think {seconds:g}: take 0.01 or more, in hundredths of a second") from None
+    return (
+        ("easy", "random", STRONGER),
+        ("medium", "easy", STRONGER),
+        (long, "medium", STRONGER),
+        (long, short, ABOVE),
+    )
+
+
+def rungs(keys: Sequence[str] = GAMES, seconds: float = 1.0) -> Iterator[Rung]:
     """The quick ones first."""
-    for strong, weak, wanted in PAIRS:
+    for strong, weak, wanted in pairs(seconds):
         for key in keys:
             for seats in (2, 3, game(key).meta.max_seats):
                 yield Rung(key, seats, strong, weak, wanted)
@@ -76,7 +109,7 @@ def rungs(keys: Sequence[str] = GAMES) -> Iterator[Rung]:
 def write_strength(
     page: Path,
     folder: Path,
-    games: int,
+    effort: Effort,
     seed: str,
     spread: Spread,
     bar: Bar,
@@ -84,33 +117,37 @@ def write_strength(
     honesty: float = 0.01,
 ) -> None:
     """Play what is missing in the folder; the page is written anew after every step."""
-    steps = list(rungs(keys or GAMES))
+    steps = list(rungs(keys or GAMES, effort.seconds))
     rows: list[tuple[Rung, dict[str, Any]]] = []
     for rung in steps:
         plan = rung.plan(seed, honesty)
-        deals = deals_for(plan, max(1, games // SEARCHED) if rung.searched else games)
+        deals = deals_for(plan, effort.games_of(rung))
         title = f"{rung.key}, {rung.seats} seats: {rung.strong} among {rung.weak}"
         with bar(title, deals * games_per_deal(plan)) as advance:
             results = hold(plan, deals, folder / rung.file, spread, advance)
         rows.append((rung, summary(plan, results)))
-        page.write_text(text(rows, len(steps), games, seed), encoding="utf-8")
+        page.write_text(text(rows, len(steps), effort, seed), encoding="utf-8")
     speeds = [line for key in keys or GAMES for line in speed(key)]
-    page.write_text(text(rows, len(steps), games, seed, speeds), encoding="utf-8")
+    page.write_text(text(rows, len(steps), effort, seed, speeds), encoding="utf-8")
 
 
 def text(
-    rows: Sequence[tuple[Rung, dict[str, Any]]], steps: int, games: int, seed: str, speeds: Sequence[str] = ()
+    rows: Sequence[tuple[Rung, dict[str, Any]]],
+    steps: int,
+    effort: Effort,
+    seed: str,
+    speeds: Sequence[str] = (),
 ) -> str:
-    command = f"tertulia arena --ladder docs/strength.md --games {games} --seed {seed}"
+    command = f"tertulia arena --ladder docs/strength.md {effort.flags} --seed {seed}"
     parts = [HEAD, "", f"Made by `{command}`.", ""]
     if len(rows) < steps:
         parts += [f"**Not complete**: {len(rows)} of {steps} steps are played.", ""]
     parts += ["| game | seats | bot | among | games | deals | wins | times an equal share | reached |"]
     parts += ["|---|---|---|---|---|---|---|---|---|", *(line(rung, found) for rung, found in rows), ""]
     if speeds:
-        parts += ["## Speed of the search", "", "Playouts a second of CPU time on one core.", ""]
-        parts += ["| game | seats | playouts/s |", "|---|---|---|", *speeds, ""]
-    return "\n".join(parts)
+        parts += ["## Speed of the search", "", "In a second of CPU time on one core.", ""]
+        parts += ["| game | seats | playouts | decisions in them |", "|---|---|---|---|", *speeds, ""]
+    return "\n".join([*parts, WEAKNESSES])
 
 
 def line(rung: Rung, found: dict[str, Any]) -> str:
@@ -131,4 +168,5 @@ def verdict(rung: Rung, times: dict[str, float]) -> str:
 
 def speed(key: str) -> Iterator[str]:
     for seats in (2, 3, game(key).meta.max_seats):
-        yield f"| {key} | {seats} | {playouts_per_second(key, seats):,.0f} |"
+        playouts, decisions = search_speed(key, seats)
+        yield f"| {key} | {seats} | {playouts:,.0f} | {decisions:,.0f} |"

@@ -1,4 +1,4 @@
-"""How many games to the end a search imagines in a second."""
+"""How many playouts a search makes in a second, and how many decisions in them."""
 
 import time
 from itertools import islice
@@ -12,14 +12,20 @@ POSITIONS = 8
 ITERATIONS = 1000
 
 
-def playouts_per_second(key: str, seats: int) -> float:
-    """Over positions from one game between rules of thumb. CPU time: the machine may have other work."""
-    known = positions(key, seats)
+def search_speed(key: str, seats: int) -> tuple[float, float]:
+    """Playouts a second and decisions in them, over positions from one game between rules of thumb.
+
+    CPU time: the machine may have other work.
+    """
+    known, decisions = positions(key, seats), 0
     Search(0, Budget(iterations=4)).think(known[0])  # compiled
     begin = time.process_time()
     for number, knowledge in enumerate(known):
-        Search(number, Budget(iterations=ITERATIONS)).think(knowledge)
-    return len(known) * ITERATIONS / (time.process_time() - begin)
+        search = Search(number, Budget(iterations=ITERATIONS))
+        search.think(knowledge)
+        decisions += search.decisions
+    seconds = time.process_time() - begin
+    return len(known) * ITERATIONS / seconds, decisions / seconds
 
 
 def positions(key: str, seats: int) -> list[Knowledge]:

@@ -29,14 +29,20 @@ def play_of(game: Game) -> Any:
 
 
 @cache
+def worth_of(game: Game) -> Any:
+    """What playouts are worth, compiled for one game."""
+    others = {name: _module(game, name) for name in ("state", "meta")}
+    return engine.bind(
+        "tertulia.bots.loops.worth", _module(game, "rules"), thumb=thumb_of(game.meta.key), **others
+    )
+
+
+@cache
 def tree_of(game: Game) -> Any:
     """The search, compiled for one game."""
-    names = ("hidden", "state", "meta")
-    others = {name: _module(game, name) for name in names}
-    thumb, play = thumb_of(game.meta.key), play_of(game)
-    return engine.bind(
-        "tertulia.bots.loops.tree", _module(game, "rules"), drive=game.drive, thumb=thumb, play=play, **others
-    )
+    others = {name: _module(game, name) for name in ("hidden", "state")}
+    others |= {"thumb": thumb_of(game.meta.key), "play": play_of(game), "worth": worth_of(game)}
+    return engine.bind("tertulia.bots.loops.tree", _module(game, "rules"), drive=game.drive, **others)
 
 
 def _module(game: Game, name: str) -> ModuleType:

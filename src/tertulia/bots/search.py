@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.minds import Paper, style_of, tree_of
+from tertulia.bots.minds import Paper, style_of, tree_of, worth_of
 from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
@@ -91,6 +91,11 @@ class Search:
         thoughts = {thought.action: thought for thought in self.thinking.dwell_on(action)}
         return thoughts[favourite], thoughts[action]
 
+    @property
+    def decisions(self) -> int:
+        """Made in the playouts of the last thinking."""
+        return int(self.thinking.plans[0].decisions) if self.thinking else 0
+
 
 class _Thinking:
     """The arrays of one decision."""
@@ -106,9 +111,11 @@ class _Thinking:
         self.nodes = blanks(self.tree.Node, room)
         self.paper = Paper(game, key_of(seed))
         self.plans = blanks(self.tree.Plan, 1)
+        self.worths = blanks(worth_of(game).Worth, 1)
         self.prepare(seed, settings)
         self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
-        self.scores = np.zeros((game.tables.SEATS, self.tree.LINES + self.tree.TIEBREAKS), np.int32)
+        lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
+        self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
         style = style_of(game.meta.key, None)
         self.styles = np.stack([style] * game.tables.SEATS)
         self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
@@ -133,6 +140,7 @@ class _Thinking:
             self.words,
             self.nodes,
             self.plans,
+            self.worths,
             self.paper.desks,
             self.styles,
             self.noises,

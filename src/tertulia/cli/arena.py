@@ -15,7 +15,7 @@ import typer
 import tertulia
 from tertulia.arena import ArenaError, Plan, deals_for, hold, lineups, plan_of
 from tertulia.arena.contests import check_names
-from tertulia.arena.ladder import write_strength
+from tertulia.arena.ladder import Effort, write_strength
 from tertulia.arena.play import Done
 from tertulia.arena.ray import over_ray
 from tertulia.arena.report import report
@@ -79,12 +79,19 @@ def arena(
         Path | None,
         typer.Option(help="Measure every level of every game against the one below, and write this page."),
     ] = None,
+    searched: Annotated[
+        int | None, typer.Option(parser=positive, help="Games of each step of the ladder with a search.")
+    ] = None,
+    think: Annotated[
+        float, typer.Option(parser=duration, help="Seconds a search of the ladder thinks about a decision.")
+    ] = 1.0,
 ) -> None:
     """Let bots play each other: every seating equally often on the same deals; shares, ratings, a report."""
     spread = Spread(jobs, ray)
     if ladder is not None:
         keep = out or ladder.with_suffix("")
-        write_strength(ladder, keep, games, str(seed or "strength"), spread, bar, game and [game], honesty)
+        effort, keys = Effort(games, searched, think), [game] if game else None
+        write_strength(ladder, keep, effort, str(seed or "strength"), spread, bar, keys, honesty)
         return
     if game is None or bots is None:
         raise ArenaError("--game and --bots are needed, as in --game caramba --bots medium,easy --seats 4")

@@ -21,18 +21,31 @@ NEVER = 1 << 30
 @rule
 def favourite(box: Any, s: Any, desk: Any, count: int, style: Counts, noise: int, notes: Counts) -> int:
     """The best rated of the actions on the desk, with up to `noise` hundredths of a point added to each."""
-    players = rules.STREAMS
-    word = below(desk.key, players, desk.drawn[players], WORD)
-    desk.drawn[players] += 1
     thumb.size_up(box, s, style, notes)
+    word = 0
+    if noise > 0:
+        word = any_word(desk)
+    else:  # who never errs need not look at what cannot be the best
+        count = thumb.shortlist(box, s, notes, desk.legal, count)
     best, chosen = 0, -1
     for choice in range(count):
         action = int(desk.legal[choice])
-        word = (word * 1664525 + 1013904223) & WORD
-        rating = (int(thumb.rate(box, s, style, notes, action)) << 8) + (((word >> 8) * noise) >> 16)
+        rating = int(thumb.rate(box, s, style, notes, action)) << 8
+        if noise > 0:
+            word = (word * 1664525 + 1013904223) & WORD
+            rating += ((word >> 8) * noise) >> 16
         if chosen < 0 or rating > best:
             best, chosen = rating, action
     return chosen
+
+
+@rule
+def any_word(desk: Any) -> int:
+    """From the players' stream, which no card and no die comes from."""
+    players = rules.STREAMS
+    word = below(desk.key, players, desk.drawn[players], WORD)
+    desk.drawn[players] += 1
+    return word
 
 
 @rule

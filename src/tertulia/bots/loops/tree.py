@@ -23,10 +23,9 @@ drive: Any
 thumb: Any
 hidden: Any
 state: Any
-meta: Any
 play: Any
+worth: Any
 
-LINES, TIEBREAKS = len(meta.META.score_lines), len(meta.META.tiebreaks)
 SEATS = state.SEATS
 DEPTH = 64
 NONE = 0
@@ -45,6 +44,8 @@ class Node(Fields):
     total: Counts = field("sum of the values for each seat", SEATS, kind=np.float64)
     wins: Counts = field("sum of the shares of wins of each seat", SEATS, kind=np.float64)
     score: int = field("sum of the searching seat's scores", kind=np.float64)
+    trust: int = field("how much the rating of its action deserves curiosity", kind=np.float64)
+    top: int = field("the rating of its best rated action", kind=np.int64)
     visits: int = field("how often it was on the way", kind=np.int32)
     available: int = field("how often it could have been", kind=np.int32)
     first: int = field("its first child", kind=np.int32)
@@ -65,10 +66,9 @@ class Plan(Fields):
         "actions of this node: the stamp if legal, one more if a child", rules.ACTIONS, kind=np.int64
     )
     path: Counts = field("nodes on the way from the root", DEPTH, kind=np.int32)
-    value: Counts = field("what a playout was worth to each seat", SEATS, kind=np.float64)
-    share: Counts = field("and its share of the win", SEATS, kind=np.float64)
-    points: Counts = field("and its score", SEATS, kind=np.float64)
-    explore: int = field("how curious the search is", kind=np.float64)
+    explore: int = field("how curious the search is, in deviations of a value", kind=np.float64)
+    curiosity: Counts = field("the same as a value, for each seat", SEATS, kind=np.float64)
+    doubt: int = field("hundredths of a point below the best rating that halve it", kind=np.float64)
     widen: int = field("how quickly it looks at actions of lower rating", kind=np.float64)
     margin: int = field("how much of a value is the score, the rest is the win", kind=np.float64)
     horizon: int = field("stages of the game to look beyond this one", kind=np.int64)
@@ -83,6 +83,7 @@ def explore(
     words: Counts,
     nodes: Any,
     plans: Any,
+    worths: Any,
     desks: Any,
     styles: Table,
     noises: Counts,
@@ -91,17 +92,19 @@ def explore(
     iterations: int,
 ) -> None:
     """So many times: imagine a world, walk down the tree, play to the end, remember how it ended."""
-    box, plan, desk = boxes[0], plans[0], desks[0]
+    box, plan, gained, desk = boxes[0], plans[0], worths[0], desks[0]
     last_stage = thumb.stage(worlds[ROOT_WORLD]) + plan.horizon
     for _ in range(iterations):
         worlds[WORLD] = worlds[ROOT_WORLD]
         s = worlds[WORLD]
         hidden.redeal(box, s, plan.seat, plan.rng, True)
+        for seat in range(s.seats):
+            plan.curiosity[seat] = plan.explore * worth.deviation(gained, seat)
         depth = descend(box, worlds, words, nodes, plan, desk, styles[0], notes)
         plan.decisions += play.play_on(box, s, desk, styles, noises, notes, last_stage)
-        appraise(box, s, plan, scores)
+        worth.appraise(box, s, gained, plan.margin, scores)
         for step in range(depth):
-            remember(nodes[plan.path[step]], plan, s.seats)
+            remember(nodes[plan.path[step]], gained, plan.seat, s.seats)
 
 
 @rule
@@ -156,22 +159,31 @@ def select(
             plan.marks[known.action] = stamp + 1
             known.available += 1
             children += 1
-            curiosity = plan.explore * math.sqrt(math.log(known.available + 1.0) / known.visits)
-            promise = known.total[actor] / known.visits + curiosity
+            curiosity = math.sqrt(math.log(known.available + 1.0) / known.visits)
+            promise = known.total[actor] / known.visits + plan.curiosity[actor] * known.trust * curiosity
             if promise > best:
                 best, chosen = promise, child
         child = int(known.sibling)
     wide = 1 + int(plan.widen * math.sqrt(nodes[node].visits))
     if children < min(count, wide) and plan.used < len(nodes):
-        return widened(box, s, nodes, node, plan, desk, count, style, notes)
+        return widened(box, s, nodes, node, plan, desk, count, style, notes, children == 0)
     return chosen
 
 
 @rule
 def widened(
-    box: Any, s: Any, nodes: Any, node: int, plan: Plan, desk: Any, count: int, style: Counts, notes: Counts
+    box: Any,
+    s: Any,
+    nodes: Any,
+    node: int,
+    plan: Plan,
+    desk: Any,
+    count: int,
+    style: Counts,
+    notes: Counts,
+    first: bool,
 ) -> int:
-    """A child for the best rated action that has none."""
+    """A child for the best rated action that has none; the lower its rating, the less it is worth a try."""
     thumb.size_up(box, s, style, notes)
     best, chosen = 0, -1
     for choice in range(count):
@@ -180,7 +192,11 @@ def widened(
             rating = thumb.rate(box, s, style, notes, action)
             if chosen < 0 or rating > best:
                 best, chosen = rating, action
-    return add_child(nodes, plan, node, chosen, 0)
+    if first:
+        nodes[node].top = best
+    child = add_child(nodes, plan, node, chosen, 0)
+    nodes[child].trust = plan.doubt / (plan.doubt + max(0, int(nodes[node].top) - best))
+    return child
 
 
 @rule
@@ -190,6 +206,7 @@ def add_child(nodes: Any, plan: Plan, parent: int, action: int, key: int) -> int
     nodes[child].action = action
     nodes[child].key = key
     nodes[child].available = 1
+    nodes[child].trust = 1.0
     nodes[child].sibling = nodes[parent].first
     nodes[parent].first = child
     return child
@@ -234,63 +251,13 @@ def position_key(box: Any, worlds: Any, words: Counts, plan: Plan) -> int:
     return (high & 0x7FFFFFFF) << 32 | low
 
 
-# What a finished game is worth
-
-
 @rule
-def appraise(box: Any, s: Any, plan: Plan, scores: Table) -> None:
-    """For each seat its share of the win, mixed with how far its score is from the others' mean.
-
-    Where the game goes on beyond the horizon, the score is all there is.
-    """
-    rules.scores(box, s, scores)
-    margin = plan.margin if s.actor == OVER else 1.0
-    best, winners, everything = -(1 << 60), 0, 0.0
-    for seat in range(s.seats):
-        plan.points[seat] = 0.0
-        for line in range(LINES):
-            plan.points[seat] += scores[seat, line]
-        everything += plan.points[seat]
-        standing = rank(plan, scores, seat)
-        if standing > best:
-            best, winners = standing, 1
-        elif standing == best:
-            winners += 1
-    for seat in range(s.seats):
-        plan.share[seat] = 1.0 / winners if rank(plan, scores, seat) == best else 0.0
-        others = (everything - plan.points[seat]) / (s.seats - 1)
-        clear = 0.5 + (plan.points[seat] - others) / (2.0 * thumb.SPREAD)
-        plan.value[seat] = (1.0 - margin) * plan.share[seat] + margin * max(0.0, min(1.0, clear))
-    if s.actor != OVER:
-        guess_shares(plan, s.seats)
-
-
-@rule
-def guess_shares(plan: Plan, seats: int) -> None:
-    """Who will win a game that goes on: in proportion to the values."""
-    whole = 0.0
-    for seat in range(seats):
-        whole += plan.value[seat]
-    for seat in range(seats):
-        plan.share[seat] = plan.value[seat] / whole if whole > 0 else 1.0 / seats
-
-
-@rule
-def rank(plan: Plan, scores: Table, seat: int) -> int:
-    """The score, then the tie-breaks."""
-    standing = int(plan.points[seat])
-    for tiebreak in range(TIEBREAKS):
-        standing = (standing << 12) + int(scores[seat, LINES + tiebreak])
-    return standing
-
-
-@rule
-def remember(node: Node, plan: Plan, seats: int) -> None:
+def remember(node: Node, gained: Any, searching: int, seats: int) -> None:
     node.visits += 1
-    node.score += plan.points[plan.seat]
+    node.score += gained.points[searching]
     for seat in range(seats):
-        node.total[seat] += plan.value[seat]
-        node.wins[seat] += plan.share[seat]
+        node.total[seat] += gained.value[seat]
+        node.wins[seat] += gained.share[seat]
 
 
 # From one decision to the next

@@ -54,7 +54,7 @@ NOISE = {"easy": 300, "medium": 40}
 SPREAD = 12
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = False
-SEARCH = {"explore": 0.3, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
+SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
 
 WORTH, MARGIN, ODDS = 0, GOODS, 2 * GOODS
 RIVALS = 3 * GOODS
@@ -83,7 +83,7 @@ def size_up(box: Box, s: State, style: Counts, notes: Counts) -> None:
                 highest = max(highest, rules.offer(box, s, other, good))
         notes[WORTH + good] = worth(box, s, style, good)
         notes[MARGIN + good] = rules.offer(box, s, seat, good) - highest
-        notes[ODDS + good] = odds(style, notes, notes[MARGIN + good])
+        notes[ODDS + good] = odds(style, int(notes[RIVALS]), int(notes[MARGIN + good]))
 
 
 @rule
@@ -103,13 +103,19 @@ def worth(box: Box, s: State, style: Counts, good: int) -> int:
 
 
 @rule
-def odds(style: Counts, notes: Counts, margin: int) -> int:
+def odds(style: Counts, rivals: int, margin: int) -> int:
     """The chance in a hundred to win a good with such a lead, while some may still bid (C9)."""
     if margin > 0:
-        if notes[RIVALS] == 0:
+        if rivals == 0:
             return 100
         return min(98, int(style[LEAD]) + int(style[LEAD_MORE]) * (margin - 1))
     return max(0, int(style[BEHIND]) + int(style[BEHIND_LESS]) * margin)
+
+
+@rule
+def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> int:
+    """All of them: no decision has many."""
+    return count
 
 
 @rule
@@ -135,7 +141,7 @@ def rate(box: Box, s: State, style: Counts, notes: Counts, action: int) -> int:
 def rate_bid(box: Box, s: State, style: Counts, notes: Counts, kind: int, good: int) -> int:
     """What the bid adds to the chance, and the card that is spent if it wins (C17)."""
     value = int(box.card_value[s.actor, good, kind])
-    then = odds(style, notes, notes[MARGIN + good] + value)
+    then = odds(style, int(notes[RIVALS]), int(notes[MARGIN + good]) + value)
     gain = int(notes[WORTH + good]) * (then - int(notes[ODDS + good]))
     card = int(style[CARD]) + int(style[CARD_VALUE]) * value
     return (gain - card * then) // 100

@@ -1,11 +1,11 @@
 """Rules of thumb for Viva Pamplona!: stay just ahead of Torro, and take a seat late, but in time."""
 
-from tertulia.core.contract import Counts
+from tertulia.core.contract import NOBODY, Counts
 from tertulia.core.engine import rule
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.actions import MOVE, ONLY_A, SHOVE_BACK, SHOVE_NOT
 from tertulia.games.pamplona.box import ARROW, ATTACK, CARDS, RUNNERS, SPACES, STEPS, Box
-from tertulia.games.pamplona.state import DIE_A, UNUSED, A, B, State
+from tertulia.games.pamplona.state import DIE_A, DIE_B, SHOVE, UNUSED, A, B, State
 
 WEIGHTS = (
     "wait",  # rows that come before one's own if one takes a seat later (P12)
@@ -28,17 +28,23 @@ NOISE = {"easy": 3000, "medium": 150}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.3, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
+SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.3, "noise": 0, "horizon": 99}
 HUNDRED = 100
 
-BEST_B = SPACES  # for each runner: the most that it can gain from die B
-AHEAD = (
-    BEST_B + RUNNERS
-)  # what a round is worth that begins so far ahead of Torro, from SPACES behind to SPACES
-SHARE = AHEAD + 2 * SPACES  # the chance of each card, in parts of WHOLE
+GAIN = SPACES  # for each runner and number of steps: what the move gains
+BEST_B = GAIN + RUNNERS * STEPS  # for each runner: the most that another one can gain from die B
+AHEAD = BEST_B + RUNNERS + SPACES  # what a round is worth that begins so far ahead of Torro, or behind
+SHARE = AHEAD + SPACES  # the chance of each card, in parts of WHOLE
 HIGHEST = SHARE + CARDS  # the highest card that can come
-NOTES = HIGHEST + 1
-WHOLE = 1 << 12
+STYLE = HIGHEST + 1  # the weights, the row, the cards left and Torro's space for which all this was noted
+ROW = STYLE + len(WEIGHTS)
+LEFT = ROW + 1
+TORRO = LEFT + CARDS
+NOTES = TORRO + 1
+WHOLE_BITS = 12  # a shift is quicker than a division
+WHOLE = 1 << WHOLE_BITS
+UNKNOWN = 1 << 40
+NEVER = -10000
 
 
 @rule
@@ -49,19 +55,31 @@ def stage(s: State) -> int:
 
 @rule
 def size_up(box: Box, s: State, style: Counts, notes: Counts) -> None:
-    """What it is worth for a runner to stand on each space in reach when Torro's next card is turned."""
-    count_cards(box, s, notes)
+    """What a space is worth is the same for a whole round, so it stays in the notes until that changes."""
     row = rules.highest_row(s) + 1
-    first, last = in_reach(box, s)
-    for ahead in range(first - s.torro - CARDS, last - s.torro + 1):
-        notes[AHEAD + SPACES + ahead] = next_round(box, style, row, ahead)
-    for space in range(first, min(last, int(box.street)) + 1):
-        notes[space] = on_street(box, s, notes, space)
-    for space in range(box.street + 1, last + 1):
-        notes[space] = HUNDRED * min(row, int(box.rows))  # P12
-    if s.phase == DIE_A:
-        for runner in range(RUNNERS):
-            notes[BEST_B + runner] = best_use(box, s, style, notes, runner)
+    if note(notes, STYLE, style, len(WEIGHTS)) or notes[ROW] != row:
+        notes[ROW] = row
+        notes[TORRO] = NOBODY
+        for ahead in range(-SPACES, SPACES):
+            notes[AHEAD + ahead] = next_round(box, style, row, ahead)
+    if note(notes, LEFT, s.deck, CARDS) or notes[TORRO] != s.torro:
+        notes[TORRO] = s.torro
+        count_cards(box, s, notes)
+        for space in range(SPACES):
+            notes[space] = UNKNOWN
+    if s.phase != SHOVE:
+        size_up_moves(box, s, style, notes)
+
+
+@rule
+def note(notes: Counts, place: int, numbers: Counts, count: int) -> bool:
+    """Note some numbers; whether they are others than before."""
+    changed = False
+    for number in range(count):
+        if notes[place + number] != numbers[number]:
+            notes[place + number] = numbers[number]
+            changed = True
+    return changed
 
 
 @rule
@@ -77,19 +95,17 @@ def count_cards(box: Box, s: State, notes: Counts) -> None:
 
 
 @rule
-def in_reach(box: Box, s: State) -> tuple[int, int]:
-    """The spaces where runners of the turn's player, or those they shove, stand and can come to stand."""
-    first, last = SPACES, 1
-    for runner in range(RUNNERS):
-        space = int(s.runners[s.turn, runner])
-        if rules.in_play(box, space):
-            first, last = min(first, space), max(last, space)
-    return max(1, first - RUNNERS), last + max(most_steps(box, s, A), most_steps(box, s, B))
+def standing(box: Box, s: State, notes: Counts, space: int) -> int:
+    """What it is worth for a runner to stand on a space when Torro's next card is turned."""
+    if notes[space] == UNKNOWN:
+        notes[space] = on_street(box, s, notes, space) if space <= box.street else in_arena(box, notes)
+    return int(notes[space])
 
 
 @rule
-def most_steps(box: Box, s: State, die: int) -> int:
-    return int(box.arrow if s.dice[die] == ARROW else max(RUNNERS, int(s.dice[die])))  # a shove is shorter
+def in_arena(box: Box, notes: Counts) -> int:
+    """The next row (P12)."""
+    return HUNDRED * min(int(notes[ROW]), int(box.rows))
 
 
 @rule
@@ -97,13 +113,13 @@ def on_street(box: Box, s: State, notes: Counts, space: int) -> int:
     """The mean over the cards that may be turned next."""
     ahead = space - int(s.torro)
     gain = int(box.reward[ahead]) if ahead >= 0 else ahead  # P15
-    value = int(notes[SHARE + ATTACK]) * (HUNDRED * gain + int(notes[AHEAD + SPACES + ahead]))
+    value = int(notes[SHARE + ATTACK]) * (HUNDRED * gain + int(notes[AHEAD + ahead]))
     for card in range(ATTACK + 1, int(notes[HIGHEST]) + 1):
         if s.torro + card > box.street:  # P19, P20: the game is over, and no seat was taken
             value += int(notes[SHARE + card]) * HUNDRED * min(0, ahead - card)
         else:
-            value += int(notes[SHARE + card]) * int(notes[AHEAD + SPACES + ahead - card])
-    return value // WHOLE
+            value += int(notes[SHARE + card]) * int(notes[AHEAD + ahead - card])
+    return value >> WHOLE_BITS
 
 
 @rule
@@ -119,41 +135,44 @@ def next_round(box: Box, style: Counts, row: int, ahead: int) -> int:
 
 
 @rule
-def best_use(box: Box, s: State, style: Counts, notes: Counts, runner: int) -> int:
-    """The most that this runner gains from die B, which goes to another runner than die A (P3)."""
-    if s.used[runner] != UNUSED or not rules.in_play(box, int(s.runners[s.turn, runner])):
-        return -10000
-    face = int(s.dice[B])
-    if face != ARROW:
-        return gain(box, s, style, notes, runner, face)
-    best = -10000
-    for steps in range(box.arrow + 1):
-        best = max(best, gain(box, s, style, notes, runner, steps))
-    return best
+def size_up_moves(box: Box, s: State, style: Counts, notes: Counts) -> None:
+    """Every move of every runner that has not used a die; die B goes to another runner than die A (P3)."""
+    best, second, who = NEVER, NEVER, NOBODY
+    for runner in range(RUNNERS):
+        if s.used[runner] != UNUSED or not rules.in_play(box, int(s.runners[s.turn, runner])):
+            continue
+        if s.phase != DIE_B:
+            size_up_die(box, s, style, notes, runner, int(s.dice[A]))
+        most = size_up_die(box, s, style, notes, runner, int(s.dice[B]))
+        if most > best:
+            best, second, who = most, best, runner
+        else:
+            second = max(second, most)
+    for runner in range(RUNNERS):
+        notes[BEST_B + runner] = second if runner == who else best
 
 
 @rule
-def gain(box: Box, s: State, style: Counts, notes: Counts, runner: int, steps: int) -> int:
-    """What a runner gains by moving so far: a better space, fear to pay (P7), chips from a shove (P9)."""
+def size_up_die(box: Box, s: State, style: Counts, notes: Counts, runner: int, face: int) -> int:
+    """What a runner gains from a die: a better space, fear to pay (P7), chips from a shove (P9); the most."""
     start = int(s.runners[s.turn, runner])
-    space = int(box.rest[start + steps])  # P8
-    value = int(notes[space]) - int(notes[start])
-    if steps > 0 and box.fear[space]:
-        value -= HUNDRED * int(box.fear_price)
-    if space <= box.street:
-        value += company(s, style, runner, space)
-    return value
+    here, most = standing(box, s, notes, start), NEVER
+    for steps in range(0 if face == ARROW else face, (int(box.arrow) if face == ARROW else face) + 1):
+        space = int(box.rest[start + steps])  # P8
+        value = (int(notes[space]) if notes[space] != UNKNOWN else standing(box, s, notes, space)) - here
+        if steps > 0 and box.fear[space]:
+            value -= HUNDRED * int(box.fear_price)
+        if space <= box.street and rules.count_on(s, s.turn, space) > (space == start):
+            value += company(s, style, space, start)
+        notes[GAIN + runner * STEPS + steps] = value
+        most = max(most, value)
+    return most
 
 
 @rule
-def company(s: State, style: Counts, runner: int, space: int) -> int:
-    """Own runners on the space outnumber others' there (P9)."""
-    own = 1
-    for fellow in range(RUNNERS):
-        own += fellow != runner and s.runners[s.turn, fellow] == space
-    if own == 1:
-        return 0
-    chips = 0
+def company(s: State, style: Counts, space: int, start: int) -> int:
+    """With own runners there the one that arrives outnumbers others (P9)."""
+    own, chips = rules.count_on(s, s.turn, space) + (space != start), 0
     for seat in range(s.seats):
         if seat != s.turn:
             theirs = rules.count_on(s, seat, space)
@@ -163,23 +182,19 @@ def company(s: State, style: Counts, runner: int, space: int) -> int:
 
 
 @rule
-def rate(box: Box, s: State, style: Counts, notes: Counts, action: int) -> int:
-    if action < ONLY_A:
-        runner = (action - MOVE) // STEPS
-        value = gain(box, s, style, notes, runner, (action - MOVE) % STEPS)
-        return value + best_of_others(notes, runner) if s.phase == DIE_A else value
-    if action < SHOVE_BACK:
-        return gain(box, s, style, notes, rules.only_runner(box, s), (action - ONLY_A) % STEPS)
-    return rate_shove(box, s, notes, action - SHOVE_NOT)
+def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> int:
+    """All of them: no decision has many."""
+    return count
 
 
 @rule
-def best_of_others(notes: Counts, runner: int) -> int:
-    best = -10000
-    for other in range(RUNNERS):
-        if other != runner:
-            best = max(best, int(notes[BEST_B + other]))
-    return best
+def rate(box: Box, s: State, style: Counts, notes: Counts, action: int) -> int:
+    if action < ONLY_A:
+        value = int(notes[GAIN + action - MOVE])
+        return value + int(notes[BEST_B + (action - MOVE) // STEPS]) if s.phase == DIE_A else value
+    if action < SHOVE_BACK:
+        return int(notes[GAIN + rules.only_runner(box, s) * STEPS + (action - ONLY_A) % STEPS])
+    return rate_shove(box, s, notes, action - SHOVE_NOT)
 
 
 @rule
@@ -187,7 +202,7 @@ def rate_shove(box: Box, s: State, notes: Counts, direction: int) -> int:
     """What the shoved team loses (P10): its runners stand worse, or pay for fear (P7)."""
     start = rules.shove_space(box, s)
     space = int(box.rest[start + direction * int(s.margin)])
-    loss = int(notes[start]) - int(notes[space])
+    loss = standing(box, s, notes, start) - standing(box, s, notes, space)
     if direction != 0 and box.fear[space]:
         loss += HUNDRED * int(box.fear_price)
     return loss

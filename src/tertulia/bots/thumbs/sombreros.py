@@ -8,6 +8,7 @@ from tertulia.games.sombreros import rules
 from tertulia.games.sombreros.actions import (
     ACCEPT,
     AMBUSH,
+    NO_OFFER,
     OFFER,
     PLACE,
     READY,
@@ -44,7 +45,7 @@ NOISE = {"easy": 8000, "medium": 600}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.1, "widen": 0.1, "margin": 0.3, "noise": 30, "horizon": 0}
+SEARCH = {"explore": 0.5, "doubt": 100, "widen": 0.1, "margin": 0.0, "noise": 0, "horizon": 0}
 HUNDRED = 100
 
 
@@ -118,15 +119,15 @@ def best_start(box: Box, s: State, style: Counts) -> int:
 def cost(box: Box, s: State, style: Counts, notes: Counts, hat: int, dice: int) -> int:
     """What a throw of so many dice is expected to cost its sombrero: spaces, places, the end of its race."""
     space, each = int(s.space[hat]), int(box.sombreros[s.seats])
-    player, steps = hat // each, 5 * dice // 2
+    player, steps = rules.owner(box, s, hat), 5 * int(dice) // 2
     overtaken, last = 0, True
-    for other in range(rules.in_play(box, s)):
-        if s.space[other] == 0:
-            continue
-        if other // each != player:
-            overtaken += space < s.space[other] < space + steps
-        elif s.space[other] < space:
-            last = False
+    for seat in range(s.seats):
+        for other in range(seat * each, seat * each + each):
+            there = int(s.space[other])
+            if seat != player:
+                overtaken += space < there < space + steps
+            elif 0 < there < space:
+                last = False
     arriving = int(AT_LEAST[min(dice, DICE), int(box.route) + 1 - space])
     harm = (int(style[SPACE]) * steps + 10 * int(style[OVERTAKEN]) * overtaken) * HUNDRED
     harm = (harm + int(style[ARRIVING]) * arriving) * int(notes[STAKES]) // 1000
@@ -139,17 +140,33 @@ def cost(box: Box, s: State, style: Counts, notes: Counts, hat: int, dice: int) 
 @rule
 def size_up_traps(box: Box, s: State, style: Counts, notes: Counts) -> None:
     """For each space: how much an ambush there would throw opponents forward, and oneself (S12)."""
-    each = int(box.sombreros[s.seats])
-    for space in range(1, box.route + 1):
+    each, route = int(box.sombreros[s.seats]), int(box.route)
+    for space in range(1, route + 1):
         notes[space] = 0
-    for hat in range(rules.in_play(box, s)):
-        start = int(s.space[hat])
-        if start == 0:
-            continue
-        dice = 1 + rules.sombreros_ahead(box, s, start)
-        weight = -int(style[OWN_TRAP]) if hat // each == s.actor else int(style[TRAP])
-        for space in range(start + 1, min(start + 5 * dice, int(box.route)) + 1):
-            notes[space] += weight * int(TOTAL[dice, space - start]) * int(box.ambush_dice[space])
+    for seat in range(s.seats):
+        weight = -int(style[OWN_TRAP]) if seat == s.actor else int(style[TRAP])
+        for hat in range(seat * each, seat * each + each):
+            start = int(s.space[hat])
+            if start > 0:
+                totals = TOTAL[1 + rules.sombreros_ahead(box, s, start)]
+                for space in range(start + 1, route + 1):
+                    notes[space] += weight * totals[space - start]
+    for space in range(1, route + 1):
+        notes[space] *= int(box.ambush_dice[space]) * int(s.race)
+
+
+@rule
+def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> int:
+    """Of all the sums that one may offer (S13), the smallest that the other should accept."""
+    if s.phase != ASKING:
+        return count
+    least = int(notes[HARM]) // HUNDRED + 1
+    if not 1 <= least < count:
+        legal[0] = NO_OFFER
+        return 1
+    legal[0] = OFFER + least
+    legal[1] = NO_OFFER
+    return 2
 
 
 @rule
@@ -157,7 +174,7 @@ def rate(box: Box, s: State, style: Counts, notes: Counts, action: int) -> int:
     if action <= AMBUSH:
         return -HUNDRED * abs(action - PLACE - int(notes[HARM])) // 10
     if action <= RECALL:
-        return int(notes[action - AMBUSH]) * int(s.race) // 1000 - int(style[TOKEN])
+        return int(notes[action - AMBUSH]) // 1000 - int(style[TOKEN])
     if action <= THROW:
         return HUNDRED  # a token that everybody has passed is of no use there
     if action <= OFFER:

@@ -1,0 +1,22 @@
+"""What the page about strength says beside its numbers: seen in games, not computed by the ladder."""
+
+WEAKNESSES = """## Where they are weak, and how they lose
+
+What we saw in some dozens of games at 3 seats, in their scores and their actions.
+
+- `easy` and `medium` rate every action by itself and err by a fixed number of points. Where little is at
+  stake, as in the first race of `sombreros`, that error is larger than most differences; later it
+  matters less.
+- `caramba`: `random` puts away half as many crates as `easy`. `easy` bids as often as `medium`, but for less:
+  its crates are worth a tenth less in the end. `medium` forgets that only one crate can be put away in a
+  round. No level bluffs. `hard` believes every hidden card equally likely, whatever its holder did: it does
+  not read a bid.
+- `pamplona`: `random` loses by credits and by runners that Torro leaves behind. `easy` ends with half the
+  courage of `medium`, for it shoves less than half as often. `medium` looks one card ahead and takes no heed
+  of who leads; `hard` shoves still more often, and wins by courage more than by rows.
+- `sombreros`: `easy` and `medium` make an offer on every second occasion, and these cost more than they harm.
+  `hard` makes almost none, and gains most when it answers them. It looks no further than the race: there it
+  takes the share of all silver for the chance to win. Where to begin, where to lay an ambush and how many
+  dice to throw are choices that thousands of playouts hardly tell apart. At 3 seats two or three races decide
+  the game: there `hard` loses by the dice.
+"""

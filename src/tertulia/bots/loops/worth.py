@@ -1,0 +1,101 @@
+"""What the end of a playout is worth to every seat. This source runs once per game."""
+# ruff: noqa: F821
+
+import math
+from typing import Any
+
+import numpy as np
+
+from tertulia.core.contract import OVER, Counts, Rules, Table
+from tertulia.core.engine import rule
+from tertulia.core.fields import Fields, field
+
+rules: Rules
+thumb: Any
+state: Any
+meta: Any
+
+LINES, TIEBREAKS = len(meta.META.score_lines), len(meta.META.tiebreaks)
+SEATS = state.SEATS
+FEW = 16
+"""Playouts that are imagined to have scattered as a coin does, so that the first real ones do not mislead."""
+
+
+class Worth(Fields):
+    """The last playout, and how much all of them differ."""
+
+    value: Counts = field("what it was worth to each seat, from 0 to 1", SEATS, kind=np.float64)
+    share: Counts = field("its share of the win", SEATS, kind=np.float64)
+    points: Counts = field("its score", SEATS, kind=np.float64)
+    seen: int = field("playouts so far", kind=np.int64)
+    mean: Counts = field("of their values", SEATS, kind=np.float64)
+    scatter: Counts = field("sum of the squared distances from it", SEATS, kind=np.float64)
+
+
+@rule
+def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> None:
+    """For each seat its share of the win, mixed with how far its score is from the others' mean."""
+    rules.scores(box, s, scores)
+    everything = 0.0
+    for seat in range(s.seats):
+        worth.points[seat] = 0.0
+        for line in range(LINES):
+            worth.points[seat] += scores[seat, line]
+        everything += worth.points[seat]
+    if s.actor == OVER:
+        share_win(s, worth, scores)
+        for seat in range(s.seats):
+            others = (everything - worth.points[seat]) / (s.seats - 1)
+            clear = 0.5 + (worth.points[seat] - others) / (2.0 * thumb.SPREAD)
+            worth.value[seat] = (1.0 - margin) * worth.share[seat] + margin * max(0.0, min(1.0, clear))
+    else:
+        guess_win(s, worth, everything)
+    compare(s, worth)
+
+
+@rule
+def share_win(s: Any, worth: Worth, scores: Table) -> None:
+    """The highest score wins, then the tie-breaks; then it is shared."""
+    best, winners = -(1 << 60), 0
+    for seat in range(s.seats):
+        standing = rank(worth, scores, seat)
+        if standing > best:
+            best, winners = standing, 1
+        elif standing == best:
+            winners += 1
+    for seat in range(s.seats):
+        worth.share[seat] = 1.0 / winners if rank(worth, scores, seat) == best else 0.0
+
+
+@rule
+def rank(worth: Worth, scores: Table, seat: int) -> int:
+    """The score, then the tie-breaks."""
+    standing = int(worth.points[seat])
+    for tiebreak in range(TIEBREAKS):
+        standing = (standing << 12) + int(scores[seat, LINES + tiebreak])
+    return standing
+
+
+@rule
+def guess_win(s: Any, worth: Worth, everything: float) -> None:
+    """Beyond the horizon: the share of all points. Of silver that is right: the broke end the game (S16)."""
+    for seat in range(s.seats):
+        share = worth.points[seat] / everything if everything > 0 else 1.0 / s.seats
+        worth.share[seat] = max(0.0, min(1.0, share))
+        worth.value[seat] = worth.share[seat]
+
+
+@rule
+def compare(s: Any, worth: Worth) -> None:
+    """Welford's way to a mean and the scatter around it."""
+    worth.seen += 1
+    for seat in range(s.seats):
+        before = worth.value[seat] - worth.mean[seat]
+        worth.mean[seat] += before / worth.seen
+        worth.scatter[seat] += before * (worth.value[seat] - worth.mean[seat])
+
+
+@rule
+def deviation(worth: Worth, seat: int) -> float:
+    """How much playouts differ for a seat: a gap between two actions is large or small beside that."""
+    return math.sqrt((worth.scatter[seat] + 0.25 * FEW) / (worth.seen + FEW))
