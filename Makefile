@@ -5,7 +5,7 @@ MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))
 
 PAGES := src/tertulia/server/web/index.html
 
-.PHONY: help setup web browser play test check bench bench-peers bench-crash protocol golden looks lock clean
+.PHONY: help setup web browser play test check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,10 +49,8 @@ check: setup ## lint, formatting, types, direction of imports, generated files
 bench: setup ## measure the engine
 	@$(BIN)/tertulia bench
 
-bench-peers: setup ## measure OpenSpiel and python-chess beside it
-	@echo "Installing the peers into .venv ..."
-	@$(BIN)/pip install --quiet -e '.[peers]'
-	@$(BIN)/python benchmarks/peers.py
+bench-peers: setup ## measure six other projects beside it, each in an environment of its own
+	@$(BIN)/python benchmarks/peers --chart docs/pictures/peers.svg
 
 bench-crash: setup ## kill a server a thousand times, and miss nothing
 	@$(BIN)/python benchmarks/crash.py
@@ -65,6 +63,9 @@ golden: setup ## write the golden playthroughs anew (only with a new version of 
 	@for table in caramba-2 caramba-3 caramba-4 pamplona-2 pamplona-3 pamplona-6 sombreros-2 sombreros-3 sombreros-6; do \
 		$(BIN)/python -m tertulia.testing transcript $${table%-*} $${table#*-} golden > tests/golden/$$table.txt; done
 
+playthroughs: setup ## write OpenSpiel's playthroughs anew (with a new version of the rules or of the observations)
+	@$(BIN)/python tests/envs/openspiel/playthroughs.py
+
 looks: setup web browser ## write the pictures anew that the screens are compared with (look at the screens first)
 	@TERTULIA_LOOKS=write $(BIN)/pytest tests/web/test_looks.py
 
@@ -74,5 +75,5 @@ lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releas
 		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv web/node_modules src/tertulia/server/web src/tertulia/envs/draw .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/envs/draw .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -34,7 +34,7 @@ def test_the_same_files(key: str) -> None:
     assert {"test_rules.py", "test_vectors.py", "test_box.py"} <= {
         file.name for file in (ROOT / "tests" / "games" / key).iterdir()
     }
-    for places in ("tables", "bots/thumbs", "bots/reasons"):
+    for places in ("tables", "bots/thumbs", "bots/reasons", "arena/studies", "envs/openspiel"):
         assert (ROOT / "src" / "tertulia" / places / f"{key}.py").is_file()
 
 

@@ -26,6 +26,12 @@ def test_a_missing_extra_is_told_in_one_line(module: str, name: str) -> None:
     assert last.endswith(f"MissingExtra: {name} is not installed: pip install 'tertulia[envs]'")
 
 
+def test_a_missing_openspiel_is_told_in_one_line() -> None:
+    told = run("import sys; sys.modules['pyspiel'] = None; import tertulia.envs.openspiel")
+    last = told.stderr.strip().splitlines()[-1]
+    assert last.endswith("MissingExtra: OpenSpiel is not installed: pip install 'tertulia[openspiel]'")
+
+
 def test_a_table_needs_no_extra() -> None:
     code = """
 import sys

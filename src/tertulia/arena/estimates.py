@@ -37,6 +37,17 @@ def share(sums: Floats, counts: Floats) -> Estimate:
     return Estimate(value, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def difference(sums: Floats, counts: Floats, other_sums: Floats, other_counts: Floats) -> Estimate:
+    """Between two means of the same deals, which may depend on each other."""
+    one, other = float(sums.sum() / counts.sum()), float(other_sums.sum() / other_counts.sum())
+    residuals = (sums - one * counts) / counts.sum() - (
+        other_sums - other * other_counts
+    ) / other_counts.sum()
+    deals = np.count_nonzero(counts + other_counts)
+    error = math.sqrt(deals / (deals - 1) * float((residuals**2).sum())) if deals > 1 else 0.0
+    return Estimate(one - other, one - other - Z * error, one - other + Z * error)
+
+
 def _ratio(sums: Floats, counts: Floats) -> tuple[float, float]:
     """A ratio of sums and its standard error, robust against what the games of one deal have in common."""
     value = float(sums.sum() / counts.sum())

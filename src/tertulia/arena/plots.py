@@ -47,9 +47,9 @@ def whiskers(title: str, rows: Sequence[Row], show: Show, mark: float | None = N
     return _svg(title, height, parts)
 
 
-def histogram(title: str, values: Any, low: float, high: float, show: Show) -> str:
+def histogram(title: str, values: Any, low: float, high: float, show: Show, bins: int = BINS) -> str:
     """Equal ends make pictures comparable."""
-    counts, edges = np.histogram(values, BINS, (low, high))
+    counts, edges = np.histogram(values, bins, (low, high))
     axis, height, top = (
         Axis(float(edges[0]), float(edges[-1]), 20, WIDTH - 20),
         140,

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from tertulia.arena.games import Games
+from tertulia.arena.page import page, table
 from tertulia.arena.plan import Plan
 from tertulia.arena.play import Done
 from tertulia.arena.plots import histogram, whiskers
@@ -19,18 +19,9 @@ def report(plan: Plan, results: Sequence[Done], found: Found, command: str) -> s
     """The page; `found` is the summary of these results."""
     games = Games.of(plan, results)
     title = f"{plan.game.meta.title}, {plan.seats} seats"
-    style = files("tertulia.arena").joinpath("report.css").read_text(encoding="utf-8")
     parts = [*_head(title, found), *_standings(found), *_cross(found), *_lineups(found)]
     parts += [*_differences(games, found), *_faults(found), *_method(found, command)]
-    return "\n".join(
-        [
-            '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>Arena: {escape(title)}</title><style>{style}</style></head><body>",
-            *parts,
-            "</body></html>\n",
-        ]
-    )
+    return page(f"Arena: {title}", parts)
 
 
 def _head(title: str, found: Found) -> Iterator[str]:
@@ -53,7 +44,7 @@ def _standings(found: Found) -> Iterator[str]:
     yield "<h2>Win shares</h2>"
     yield whiskers("Win shares with 95 % intervals", [(r["bot"], r["wins"]) for r in rows], percent, equal)
     yield f'<p class="note">Wins of a seat. Dashed: {percent(equal)}, what equal strength would win.</p>'
-    yield from _table(
+    yield from table(
         ("bot", "wins", "times an equal share", "score", "points ahead of the others", "rating"),
         [
             (
@@ -100,7 +91,7 @@ def _cell(row: Found | None, same: bool) -> str:
 def _lineups(found: Found) -> Iterator[str]:
     if len(found["lineups"]) > 1:
         yield "<h2>Line-ups</h2>"
-        yield from _table(
+        yield from table(
             ("bot", "among", "wins", "times an equal share"),
             [
                 (
@@ -136,7 +127,7 @@ def _faults(found: Found) -> Iterator[str]:
             for name, reasons in found["faults"].items()
             for reason, count in reasons.items()
         ]
-        yield from _table(("program", "reason", "decisions"), rows)
+        yield from table(("program", "reason", "decisions"), rows)
 
 
 def _method(found: Found, command: str) -> Iterator[str]:
@@ -146,10 +137,3 @@ def _method(found: Found, command: str) -> Iterator[str]:
         f" observation. Of {found['decisions']} decisions {found['checked']} were repeated with all that the"
         " seat cannot know dealt anew: the choice was the same each time.</p>"
     )
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    yield '<div class="wide"><table><tr>' + "".join(f"<th>{head}</th>" for head in heads) + "</tr>"
-    for row in rows:
-        yield "<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>"
-    yield "</table></div>"

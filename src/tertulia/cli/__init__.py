@@ -8,7 +8,20 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from tertulia.cli import analyse, arena, bench, export, games, play, protocol, replay, serve, simulate, verify
+from tertulia.cli import (
+    analyse,
+    arena,
+    bench,
+    export,
+    games,
+    play,
+    protocol,
+    replay,
+    serve,
+    simulate,
+    study,
+    verify,
+)
 from tertulia.core.errors import TertuliaError, UnknownName
 
 
@@ -32,7 +45,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,  # plain help, which a screen reader reads well
 )
-for module in (play, serve, games, simulate, arena, replay, analyse, verify, export, protocol, bench):
+for module in (play, serve, games, simulate, arena, study, replay, analyse, verify, export, protocol, bench):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))
 app.command("import")(export.import_tables)
 

@@ -1,0 +1,137 @@
+"""Studies: many native games of one bot at every seat, and what they say about the game itself."""
+
+import importlib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tertulia.arena.estimates import Estimate, difference, mean, share
+from tertulia.arena.games import Floats, Ints
+from tertulia.arena.plan import ArenaError
+from tertulia.arena.studies import study_of
+from tertulia.bots.minds import Paper, level_noise, play_of, style_of
+from tertulia.bots.names import HARD, Name, parse
+from tertulia.core import engine
+from tertulia.core.chance import key_of
+from tertulia.core.fields import blanks
+from tertulia.core.game import Game, Setup
+from tertulia.core.playouts import shares
+
+CHUNK = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """What became of some games: one row for each."""
+
+    decisions: Ints
+    reasons: Ints
+    first: Ints
+    """The seat that was drawn to begin."""
+    length: Ints
+    scores: Ints
+    wins: Floats
+    counts: Ints
+    """By game, seat and factor."""
+
+
+@cache
+def counting_of(game: Game) -> Any:
+    """The loop, compiled for one game."""
+    rules, state = (importlib.import_module(f"{game.package}.{name}") for name in ("rules", "state"))
+    study, play = study_of(game.meta.key), play_of(game)
+    return engine.bind("tertulia.arena.studies.counting", rules, state=state, study=study, play=play)
+
+
+def native(bot: str) -> Name:
+    """A bot that plays inside native code."""
+    name = parse(bot)
+    if name.level == HARD:
+        raise ArenaError(
+            f"a study plays natively: random, easy or medium, with a personality or not; not {bot}"
+        )
+    return name
+
+
+def watch(game: Game, setup: Setup, bot: str, seed: str, first: int, count: int) -> Studied:
+    """Games number `first` and on of a seed, with the chance of `game.start(seed=f"{seed}.{number}")`."""
+    name, key, seats = native(bot), game.meta.key, setup.seats
+    keys = np.stack([key_of(f"{seed}.{number}") for number in range(first, first + count)])
+    lines, factors = len(game.meta.score_lines), len(study_of(key).FACTORS)
+    tally = np.zeros((count, 4), np.int32)
+    table = np.zeros((count, game.tables.SEATS, lines + len(game.meta.tiebreaks)), np.int32)
+    counts = np.zeros((count, game.tables.SEATS, factors), np.int32)
+    styles = np.stack([style_of(key, name.personality)] * seats)
+    noises = np.full(seats, level_noise(key, name.level), np.int64)
+    states, paper = blanks(game.tables.State, 3), Paper(game, keys[0])
+    counting_of(game).games(
+        setup.box, states, paper.desks[0], seats, keys, styles, noises, paper.notes, tally, table, counts
+    )
+    scores = table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
+    wins = shares(scores, table[:, :seats, lines:])
+    decisions, reasons, begins, length = tally.T.astype(np.int64)
+    return Studied(decisions, reasons, begins, length, scores, wins, counts[:, :seats].astype(np.int64))
+
+
+def study(
+    game: Game, setup: Setup, bot: str, seed: str, count: int, advance: Callable[[int], None]
+) -> Studied:
+    """All the games, some at a time, so that progress can be shown."""
+    native(bot)
+    warm = [lambda: watch(game, setup, bot, seed, 0, 1)]
+    engine.warm(f"{game.meta.title}, study", counting_of(game).games, warm)
+    parts = []
+    for first in range(0, count, CHUNK):
+        parts.append(watch(game, setup, bot, seed, first, min(CHUNK, count - first)))
+        advance(len(parts[-1].decisions))
+    columns = Studied.__dataclass_fields__
+    return Studied(*(np.concatenate([getattr(part, name) for part in parts]) for name in columns))
+
+
+def findings(game: Game, games: Studied) -> dict[str, Any]:
+    """What the games say. All JSON-able."""
+    factors, module = study_of(game.meta.key).FACTORS, study_of(game.meta.key)
+    ended = np.bincount(games.reasons, minlength=len(game.meta.reasons)).tolist()
+    return {
+        "by_turn": [_told(by_turn(games, place)) for place in range(games.wins.shape[1])],
+        "decisions": spread(games.decisions),
+        module.LENGTH: spread(games.length),
+        "scores": {"all": spread(games.scores), "winner": spread(games.scores.max(axis=1))},
+        "reasons": dict(zip(game.meta.reasons, ended, strict=True)),
+        "factors": [{**asdict(factor), **effect(games, place)} for place, factor in enumerate(factors)],
+    }
+
+
+def by_turn(games: Studied, place: int) -> Estimate:
+    """How often the seat wins that begins (0), the one after it (1), and so on."""
+    rows = np.arange(len(games.first))
+    seats = (games.first + place) % games.wins.shape[1]
+    return share(games.wins[rows, seats], np.ones(len(rows)))
+
+
+def effect(games: Studied, factor: int) -> dict[str, Any]:
+    """Win shares of seats that have more of it than the mean of the others at the table, and of those that
+    have less; None where nobody ever has."""
+    had = games.counts[:, :, factor].astype(np.float64)
+    others = (had.sum(axis=1, keepdims=True) - had) / (had.shape[1] - 1)
+    more, less = (had > others).astype(np.float64), (had < others).astype(np.float64)
+    found: dict[str, Any] = {"mean": round(float(had.mean()), 3), "more": None, "less": None, "effect": None}
+    if more.any() and less.any():
+        won, lost = ((games.wins * here).sum(axis=1) for here in (more, less))
+        sizes = more.sum(axis=1), less.sum(axis=1)
+        found["more"], found["less"] = _told(mean(won, sizes[0])), _told(mean(lost, sizes[1]))
+        found["effect"] = _told(difference(won, sizes[0], lost, sizes[1]))
+    return found
+
+
+def spread(values: Any) -> dict[str, float]:
+    low, median, high = np.percentile(values, [5, 50, 95]).tolist()
+    average = mean(np.asarray(values, np.float64).reshape(len(values), -1).mean(axis=1), np.ones(len(values)))
+    return {**_told(average), "p5": low, "median": median, "p95": high}
+
+
+def _told(estimate: Estimate) -> dict[str, float]:
+    return {name: round(value, 5) for name, value in asdict(estimate).items()}
