@@ -24,6 +24,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     expect(page.locator("[data-result] table").first.locator("tbody tr")).to_have_count(4)
     expect(page.get_by_role("img", name="Scores over time")).to_be_visible()
     assert visitor.violations() == []
+    assert page.locator("[data-result] .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text(re.compile(r"^True: \d+ events"))).to_be_visible()
     page.get_by_role("button", name="Play again").click()
