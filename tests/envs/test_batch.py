@@ -6,7 +6,6 @@ import pytest
 import tertulia
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.match import Match
-from tertulia.core.playouts import shares
 from tertulia.envs.batch import Batch
 from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import UnknownDevice
@@ -89,19 +88,6 @@ def test_play_is_sample_and_step_repeated(key: str) -> None:
         slow.step(slow.sample())
     assert quick.lanes().tobytes() == slow.lanes().tobytes()
     assert np.array_equal(turn.observations, slow.turn.observations)
-
-
-@EACH
-def test_rewards_are_the_shares_of_the_playouts(key: str) -> None:
-    loop = Batch(key, 4, 1)._games.loop  # type: ignore[attr-defined]
-    rng = np.random.default_rng(3)
-    table = rng.integers(0, 3, (200, loop.SEATS, loop.LINES + loop.TIEBREAKS), np.int32)
-    rewards = np.zeros((200, loop.SEATS), np.float32)
-    for scores, row in zip(table, rewards, strict=True):
-        loop.win_shares(scores, loop.SEATS, row)
-    expected = shares(table[:, :, : loop.LINES].sum(axis=2), table[:, :, loop.LINES :])
-    assert rewards == pytest.approx(expected)
-    assert ((expected > 0) & (expected < 1)).any()
 
 
 @EACH

@@ -9,6 +9,7 @@ import numpy as np
 from tertulia.core.contract import OVER, Counts, Rules, Table
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
+from tertulia.core.winners import share_win
 
 rules: Rules
 thumb: Any
@@ -43,7 +44,7 @@ def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> No
             worth.points[seat] += scores[seat, line]
         everything += worth.points[seat]
     if s.actor == OVER:
-        share_win(s, worth, scores)
+        share_win(scores, s.seats, LINES, TIEBREAKS, worth.share)
         for seat in range(s.seats):
             others = (everything - worth.points[seat]) / (s.seats - 1)
             clear = 0.5 + (worth.points[seat] - others) / (2.0 * thumb.SPREAD)
@@ -51,29 +52,6 @@ def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> No
     else:
         guess_win(s, worth, everything)
     compare(s, worth)
-
-
-@rule
-def share_win(s: Any, worth: Worth, scores: Table) -> None:
-    """The highest score wins, then the tie-breaks; then it is shared."""
-    best, winners = -(1 << 60), 0
-    for seat in range(s.seats):
-        standing = rank(worth, scores, seat)
-        if standing > best:
-            best, winners = standing, 1
-        elif standing == best:
-            winners += 1
-    for seat in range(s.seats):
-        worth.share[seat] = 1.0 / winners if rank(worth, scores, seat) == best else 0.0
-
-
-@rule
-def rank(worth: Worth, scores: Table, seat: int) -> int:
-    """The score, then the tie-breaks."""
-    standing = int(worth.points[seat])
-    for tiebreak in range(TIEBREAKS):
-        standing = (standing << 12) + int(scores[seat, LINES + tiebreak])
-    return standing
 
 
 @rule

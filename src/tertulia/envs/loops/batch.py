@@ -13,6 +13,7 @@ from tertulia.core.contract import CHANCE, OVER, Counts, Rules, Table
 from tertulia.core.dice import below, draw
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
+from tertulia.core.winners import share_win
 from tertulia.envs.lanes import Seed, lane_of, state_words
 from tertulia.envs.threads import released
 
@@ -26,7 +27,6 @@ STREAMS = rules.STREAMS
 LINES, TIEBREAKS = len(meta.META.score_lines), len(meta.META.tiebreaks)
 Shares = npt.NDArray[np.float32]
 HALF = 1 << 31  # a key is two numbers below this, so that they fit signed words
-TIEBREAK_BITS = 12
 
 
 class Course(Fields):
@@ -113,7 +113,7 @@ def step_lane(
         if s.actor == OVER:
             over = True
             rules.scores(box, s, scores)
-            win_shares(scores, seats, shares)
+            share_win(scores, seats, LINES, TIEBREAKS, shares)
             renew(box, lane, seats, seed, game)
         if s.actor >= 0:
             return over
@@ -148,29 +148,6 @@ def play_lane(
             event = choice(box, lanes, place, legal)
             left -= 1
         rules.apply(box, s, event)
-
-
-@rule
-def win_shares(scores: Table, seats: int, shares: Shares) -> None:
-    """1 for the only winner, an equal part for each of several, 0 for the others."""
-    best, winners = standing(scores, 0), 0
-    for seat in range(seats):
-        best = max(best, standing(scores, seat))
-    for seat in range(seats):
-        winners += standing(scores, seat) == best
-    for seat in range(seats):
-        shares[seat] = 1.0 / winners if standing(scores, seat) == best else 0.0
-
-
-@rule
-def standing(scores: Table, seat: int) -> int:
-    """What decides who wins: the score, then the tie-breaks in their order."""
-    points = 0
-    for line in range(LINES):
-        points += int(scores[seat, line])
-    for tiebreak in range(LINES, LINES + TIEBREAKS):
-        points = (points << TIEBREAK_BITS) + int(scores[seat, tiebreak])
-    return points
 
 
 @rule
