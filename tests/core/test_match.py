@@ -1,7 +1,10 @@
 """The public names of a match."""
 
 import json
+import random
+from itertools import product
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -204,3 +207,17 @@ def test_a_log_can_be_read_from_any_line_on() -> None:
         assert [match.log(viewer, since) for since in range(len(whole) + 2)] == [
             whole[since:] for since in range(len(whole) + 2)
         ]
+
+
+def test_history_knows_the_actions_of_its_own_edition() -> None:
+    """The same card may have another number in another edition, and both may be played in one process."""
+    caramba = tertulia.game("caramba")
+    facts = msgspec.to_builtins(caramba.setup(2, None, None).edition, str_keys=True)
+    for band in facts["bands"]["value"]:
+        band["cards"].reverse()
+    for seed, edition in product(range(5), (None, {**facts, "edition": "reversed"})):
+        match, rng = caramba.start(2, seed=seed, edition=edition), random.Random(seed)
+        while match.actor is not None:
+            chosen = match.play(rng.choice(match.legal()))
+            same = [event.action for event in match.history if str(event.action) == str(chosen)]
+            assert {action.id for action in same} == {chosen.id}

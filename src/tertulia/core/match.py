@@ -44,7 +44,7 @@ _events: dict[tuple[object, ...], Event] = {}
 def _shared(actor: int, owner: int, action: Action, shows: bool) -> Event:
     """One object for equal events: thousands of matches remember the same few hundred."""
     message = action.message
-    key = (actor, owner, shows, action.notation, message.id, *message.args.values())
+    key = (actor, owner, shows, action.id, action.notation, message.id, *message.args.values())
     event = _events.get(key)
     if event is None:
         if len(_events) >= REMEMBERED:
