@@ -214,8 +214,8 @@ def test_history_knows_the_actions_of_its_own_edition() -> None:
     caramba = tertulia.game("caramba")
     facts = msgspec.to_builtins(caramba.setup(2, None, None).edition, str_keys=True)
     for band in facts["bands"]["value"]:
-        band["cards"].reverse()
-    for seed, edition in product(range(5), (None, {**facts, "edition": "reversed"})):
+        band["cards"][:4] = band["cards"][-4:]  # others are now the first of their kind
+    for seed, edition in product(range(5), (None, {**facts, "edition": "fewer kinds"})):
         match, rng = caramba.start(2, seed=seed, edition=edition), random.Random(seed)
         while match.actor is not None:
             chosen = match.play(rng.choice(match.legal()))
