@@ -1,5 +1,6 @@
 """The strongest level: look ahead in imagined worlds, for a time or a number of iterations."""
 
+import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.minds import Paper, style_of, tree_of, worth_of
+from tertulia.bots.minds import Paper, thumb_of, tree_of, worth_of
 from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
@@ -116,7 +117,7 @@ class _Thinking:
         self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
         lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
         self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
-        style = style_of(game.meta.key, None)
+        style = np.array(thumb_of(game.meta.key).MASTER, np.int64)
         self.styles = np.stack([style] * game.tables.SEATS)
         self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
 
@@ -160,16 +161,33 @@ class _Thinking:
         return self.thoughts()
 
     def thoughts(self) -> list[Thought]:
-        found = []
-        child = int(self.nodes[0].first)
+        """The most visited first; the best rated before it, unless that was proven wrong."""
+        found, child = [], int(self.nodes[0].first)
         while child:
-            node: Any = self.nodes[child]
-            visits = int(node.visits)
-            chances = tuple((node.wins[: self.seats] / visits).tolist())
-            score = float(node.score / visits)
-            found.append(Thought(int(node.action), visits, chances, chances[self.seat], score))
-            child = int(node.sibling)
-        return sorted(found, key=lambda thought: (-thought.visits, thought.action))
+            found.append(self.nodes[child])
+            child = int(found[-1].sibling)
+        found.sort(key=lambda node: (-node.visits, node.action))
+        rated = next((node for node in found if node.trust == 1.0), None)
+        if rated is not None and not self.beaten(rated, found[0]):
+            found.sort(key=lambda node: node.action != rated.action)
+        return [self.thought(node) for node in found]
+
+    def thought(self, node: Any) -> Thought:
+        visits = int(node.visits)
+        chances = tuple((node.wins[: self.seats] / visits).tolist())
+        return Thought(int(node.action), visits, chances, chances[self.seat], float(node.score / visits))
+
+    def beaten(self, rated: Any, favourite: Any) -> bool:
+        """Whether the favourite is better than the best rated action by more than chance explains.
+
+        `proof` is how many standard errors that takes; 0: its visits alone are enough.
+        """
+        proof = float(self.plans[0].proof)
+        if proof == 0:
+            return True
+        lead = favourite.total[self.seat] / favourite.visits - rated.total[self.seat] / rated.visits
+        error = worth_of(self.game).deviation(self.worths[0], self.seat)
+        return bool(lead > proof * error * math.sqrt(1 / favourite.visits + 1 / rated.visits))
 
 
 @cache

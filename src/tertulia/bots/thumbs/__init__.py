@@ -1,7 +1,8 @@
 """Rules of thumb, one module per game with the same names.
 
 - `STYLES`: personalities, each a row of weights; `WEIGHTS` names the columns.
-- `DEFAULT`: the personality of plain `easy` and `medium`, of the playouts of `hard`, and of its first ideas.
+- `DEFAULT`: the personality of plain `easy` and `medium`; `MASTER`: the weights of `hard`, for its
+  first ideas and its playouts.
 - `NOISE`: by how many hundredths of a point the levels err.
 - `OPEN_CHANCE`, `SEARCH`, `SPREAD`, `stage(s)`: what the tree search wants to know of the game.
 - `size_up(box, s, style, notes)`: what all ratings of one decision have in common, written once into `notes`.

@@ -24,11 +24,12 @@ STYLES = {
     "greedy": (1, 100, 6, 90, 40, 18, 260, 25),
 }
 DEFAULT = "bold"
+MASTER = STYLES[DEFAULT]
 NOISE = {"easy": 3000, "medium": 150}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.3, "noise": 0, "horizon": 99}
+SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "proof": 0, "margin": 0.3, "noise": 0, "horizon": 99}
 HUNDRED = 100
 
 GAIN = SPACES  # for each runner and number of steps: what the move gains
