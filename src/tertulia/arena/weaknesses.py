@@ -14,9 +14,8 @@ What we saw in some dozens of games at 3 seats, in their scores and their action
 - `pamplona`: `random` loses by credits and by runners that Torro leaves behind. `easy` ends with half the
   courage of `medium`, for it shoves less than half as often. `medium` looks one card ahead and takes no heed
   of who leads; `hard` shoves still more often, and wins by courage more than by rows.
-- `sombreros`: `easy` and `medium` make offers readily, and these cost more than they harm.
-  `hard` makes almost none, and gains most when it answers them. It looks no further than the race: there it
-  takes the share of all silver for the chance to win. Where to begin, where to lay an ambush and how many
-  dice to throw are choices that thousands of playouts hardly tell apart. At 3 seats two or three races decide
-  the game: there `hard` loses by the dice.
+- `sombreros`: `easy` and `medium` make offers readily, and these cost more than they harm. `hard` looks no
+  further than the race: there it takes the share of all silver for the chance to win. Where to lay an ambush
+  and how many dice to throw are choices that thousands of playouts hardly tell apart, so it follows its rules
+  of thumb unless they are proven wrong; at 2 seats these are beaten most often.
 """
