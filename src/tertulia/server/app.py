@@ -46,7 +46,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-JANITOR_SECONDS = 30.0
+JANITOR_SECONDS = 5.0
 GZIP_BYTES = 1024
 READERS = 2
 """Records that are played again at the same time."""

@@ -5,7 +5,7 @@ import gc
 YOUNG, MIDDLE, NEVER = 700, 10, 1_000_000
 """Python's own habits for what is young. By itself it would look through everything again whenever there is
 a quarter more: some 150 ms with a thousand tables, in the middle of their games."""
-THOROUGH = 120
+THOROUGH = 720
 """Of so many times that somebody tidies up, once everything is looked through."""
 
 
