@@ -1,4 +1,4 @@
-"""Garbage, found a little at a time: who plays must not wait while a whole server is looked through."""
+"""Garbage: who plays must not wait while a whole server is looked through."""
 
 import gc
 
@@ -16,9 +16,9 @@ class Garbage:
         self.tidy_up()
 
     def tidy_up(self) -> None:
-        """Look through what is new since the last time, and then let it be."""
+        """Let be what has lived for a while: most of it is freed without a search when it goes."""
         if self.times % THOROUGH == 0:
             gc.unfreeze()
+            gc.collect()
         self.times += 1
-        gc.collect()
         gc.freeze()
