@@ -20,8 +20,8 @@ from tertulia.core.record import Record
 from tertulia.games import GAMES, game
 from tertulia.server import after, http, socket
 from tertulia.server.analyses import Analyses, Analysis
-from tertulia.server.garbage import Garbage
 from tertulia.server.openapi import Endpoint, document
+from tertulia.server.pauses import keep_short
 from tertulia.server.replay import Replay
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
@@ -106,7 +106,7 @@ def create_app(settings: Settings) -> Starlette:
             app.state.rooms.minds.prepare()
         app.state.analyses = Analyses(app.state.rooms.minds)
         app.state.readers = CapacityLimiter(READERS)
-        work = sweep(app.state.rooms, Garbage()), app.state.rooms.follow()
+        work = sweep(app.state.rooms), keep_short(), app.state.rooms.follow()
         chores = [asyncio.create_task(chore) for chore in work]
         logger.info("start", extra={"url": settings.url, "database": shown(settings.database)})
         yield
@@ -133,8 +133,7 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-async def sweep(rooms: Rooms, garbage: Garbage) -> None:
+async def sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(JANITOR_SECONDS)
         rooms.forget_idle()
-        garbage.tidy_up()

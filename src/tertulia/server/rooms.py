@@ -326,8 +326,9 @@ class Rooms:
         known = self.rooms.keys() | self._opening.keys()
         if news is None or time.monotonic() > self._look_at:
             self._look_at = time.monotonic() + LEASE_SECONDS
-            news = await self.store.lengths(known)
             await self.look_around()
+        if news is None:
+            news = await self.store.lengths(known)
         grown = {id: length for id, length in news.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
 
