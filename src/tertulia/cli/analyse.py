@@ -13,6 +13,7 @@ from tertulia.cli.analysed import Analysed, mistakes, turns
 from tertulia.cli.analysis_page import page
 from tertulia.cli.numbers import budget as thinking
 from tertulia.cli.numbers import whole
+from tertulia.cli.options import Json
 from tertulia.cli.progress import bar
 from tertulia.core import record as records
 from tertulia.core.errors import RecordError, StartError, TertuliaError
@@ -31,7 +32,7 @@ def analyse(
     ] = None,
     lang: Annotated[str, typer.Option(help="Language of the sentences.")] = "en",
     html: Annotated[Path | None, typer.Option(help="Write a page with a graph: FILE.html.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Look back at a game: the chances at each decision, what it lost, and the worst ones."""
     speaker = language(lang)

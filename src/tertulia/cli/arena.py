@@ -25,10 +25,14 @@ from tertulia.arena.statistics import summary
 from tertulia.arena.words import lines
 from tertulia.arena.workers import over_processes
 from tertulia.cli.numbers import duration, positive, whole
-from tertulia.cli.play import switch
+from tertulia.cli.options import Edition, Json, Seed, Switches, switched
 from tertulia.cli.progress import bar
 
 CORES = os.cpu_count() or 1
+Bots = Annotated[
+    str | None,
+    typer.Option(help="Names with commas between, as in hard:0.1s,medium or 'program:./mine --fast',easy."),
+]
 
 
 def share(text: str) -> float:
@@ -43,25 +47,16 @@ def share(text: str) -> float:
 
 def arena(
     game: Annotated[str | None, typer.Option(help="A game's key: see `tertulia games`.")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="Names with commas between, as in hard:0.1s,medium or 'program:./mine --fast',easy."
-        ),
-    ] = None,
+    bots: Bots = None,
     seats: Annotated[
         int | None, typer.Option(parser=whole, help="Players; as many as bots, or the most.")
     ] = None,
     games: Annotated[
         int, typer.Option(parser=positive, help="At least so many games, in whole deals.")
     ] = 200,
-    seed: Annotated[str | None, typer.Option(help="Equal seeds, equal games.")] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="A shipped edition or the path of an edition file.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME[=off]", help="Switch an option of the game on or off.")
-    ] = None,
+    seed: Seed = None,
+    edition: Edition = None,
+    option: Switches = None,
     jobs: Annotated[int, typer.Option(parser=positive, help="Processes.")] = CORES,
     ray: Annotated[str | None, typer.Option(help="A Ray cluster: its address, or local.")] = None,
     honesty: Annotated[
@@ -74,7 +69,7 @@ def arena(
     page: Annotated[
         Path | None, typer.Option("--report", help="Write a report with plots: FILE.html.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Json = False,
     ladder: Annotated[
         Path | None,
         typer.Option(help="Measure every level of every game against the one below, and write this page."),
@@ -95,7 +90,7 @@ def arena(
         return
     if game is None or bots is None:
         raise ArenaError("--game and --bots are needed, as in --game caramba --bots medium,easy --seats 4")
-    options = dict(switch(text) for text in option or [])
+    options = switched(option)
     seed = kept_plan(out).seed if seed is None and out is not None and out.exists() else seed
     plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds)
     contest(plan, games, spread, out, page, as_json)

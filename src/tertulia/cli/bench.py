@@ -9,6 +9,7 @@ import typer
 
 import tertulia
 from tertulia.cli.numbers import duration, positive, whole
+from tertulia.cli.options import Json
 from tertulia.cli.progress import stepwise
 from tertulia.core.engine import ENGINE
 from tertulia.core.game import Game
@@ -23,7 +24,7 @@ def bench(
         int,
         typer.Option(parser=positive, help="Repeats; the best one counts, for the machine may be busy."),
     ] = 5,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Decisions a second of uniform random play on one core."""
     rates = {}

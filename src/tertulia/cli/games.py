@@ -1,15 +1,15 @@
 """`tertulia games`: what can be played."""
 
 import json
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 
 from tertulia import GAMES, game
+from tertulia.cli.options import Json
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+def games(as_json: Json = False) -> None:
     """List the games, their seats, editions and options."""
     cards = [card(key) for key in GAMES]
     if as_json:

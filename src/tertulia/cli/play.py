@@ -9,6 +9,7 @@ import typer
 import tertulia
 from tertulia.cli import saves
 from tertulia.cli.numbers import whole
+from tertulia.cli.options import Edition, Switches, switched
 from tertulia.cli.seat_bots import seat_players
 from tertulia.cli.table import Table
 from tertulia.cli.talk import ask, tell
@@ -24,12 +25,8 @@ def play(
     seat: Annotated[int, typer.Option(parser=whole, help="Your seat; the first is 0.")] = 0,
     bots: Annotated[str, typer.Option(help="Your opponents: one kind for all, or one each.")] = "random",
     seed: Annotated[str | None, typer.Option(help="Equal seeds, equal chance.")] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="A shipped edition or the path of an edition file.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME[=off]", help="Switch an option of the game on or off.")
-    ] = None,
+    edition: Edition = None,
+    option: Switches = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Annotated[str, typer.Option(help="Language: en, fr, de, es.")] = "en",
 ) -> None:
@@ -50,19 +47,11 @@ def play(
             return
         chosen = tertulia.game(key)
         count = min(4, chosen.meta.max_seats) if seats is None else seats
-        options = dict(switch(text) for text in option or [])
+        options = switched(option)
         chosen.setup(count, edition, options)  # a mistake is told before anything is compiled
         players = seat_players(bots, count, seat)
         match = chosen.start(count, seed, edition=edition, options=options)
     Table(match, players, seed, speaker, resume).run()
-
-
-def switch(text: str) -> tuple[str, bool]:
-    """An option as typed: NAME, NAME=on or NAME=off."""
-    name, _, value = text.partition("=")
-    if value not in ("", "on", "off"):
-        raise StartError(f"--option is NAME, NAME=on or NAME=off, not {text!r}")
-    return name, value != "off"
 
 
 def ask_game(speaker: Language) -> str | None:

@@ -21,19 +21,20 @@ Database = Annotated[
     str | None,
     typer.Option(envvar="TERTULIA_DATABASE", help="Where tables are kept: an SQLAlchemy address."),
 ]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        envvar="TERTULIA_PORT",
+        min=0,
+        max=65535,
+        help=f"Port to listen on; 0: any.  [default: {PORT}; with --open, any if that is taken]",
+    ),
+]
 
 
 def serve(
     host: Annotated[str, typer.Option(envvar="TERTULIA_HOST", help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            envvar="TERTULIA_PORT",
-            min=0,
-            max=65535,
-            help=f"Port to listen on; 0: any.  [default: {PORT}; with --open, any if that is taken]",
-        ),
-    ] = None,
+    port: Port = None,
     database: Database = None,
     origin: Annotated[
         list[str] | None, typer.Option(envvar="TERTULIA_ORIGINS", help="Web origins that may connect, too.")

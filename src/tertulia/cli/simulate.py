@@ -12,6 +12,7 @@ import tertulia
 from tertulia.bots.matches import matches
 from tertulia.bots.names import RANDOM
 from tertulia.cli.numbers import positive, whole
+from tertulia.cli.options import Edition, Json, Key, Seed
 from tertulia.cli.progress import bar
 from tertulia.cli.seat_bots import seat_bots
 from tertulia.core.game import Game, Setup
@@ -19,15 +20,13 @@ from tertulia.core.playouts import Playouts, chunks
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="A game's key: see `tertulia games`.")],
+    game: Key,
     seats: Annotated[int | None, typer.Option(parser=whole, help="Players; the most if not given.")] = None,
     games: Annotated[int, typer.Option(parser=positive, help="How many games.")] = 1000,
-    seed: Annotated[str | None, typer.Option(help="Equal seeds, equal games.")] = None,
+    seed: Seed = None,
     bots: Annotated[str, typer.Option(help="One kind for all, or one a seat: random,random,...")] = "random",
-    edition: Annotated[
-        str | None, typer.Option(help="A shipped edition or the path of an edition file.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    edition: Edition = None,
+    as_json: Json = False,
 ) -> None:
     """Play many games between bots. Counted are wins by seat with intervals, length and scores."""
     chosen = tertulia.game(game)

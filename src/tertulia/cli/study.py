@@ -14,32 +14,24 @@ from tertulia.arena.study import findings
 from tertulia.arena.study import study as watched
 from tertulia.arena.study_report import study_lines, study_page
 from tertulia.cli.numbers import positive, whole
-from tertulia.cli.play import switch
+from tertulia.cli.options import Edition, Json, Key, Seed, Switches, switched
 from tertulia.cli.progress import bar
 
 
 def study(
-    game: Annotated[str, typer.Argument(help="A game's key: see `tertulia games`.")],
+    game: Key,
     games: Annotated[int, typer.Option(parser=positive, help="How many games.")] = 10_000,
     seats: Annotated[int | None, typer.Option(parser=whole, help="Players; the most if not given.")] = None,
     bots: Annotated[str, typer.Option(help="Who sits at every seat: random, easy or medium.")] = "medium",
-    seed: Annotated[str | None, typer.Option(help="Equal seeds, equal games.")] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="A shipped edition or the path of an edition file.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME[=off]", help="Switch an option of the game on or off.")
-    ] = None,
+    seed: Seed = None,
+    edition: Edition = None,
+    option: Switches = None,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots: FILE.html.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Study a game: does it matter who begins, how long is it, what decides it; with intervals."""
     chosen = tertulia.game(game)
-    setup = chosen.setup(
-        chosen.meta.max_seats if seats is None else seats,
-        edition,
-        dict(switch(text) for text in option or []),
-    )
+    setup = chosen.setup(chosen.meta.max_seats if seats is None else seats, edition, switched(option))
     seed = str(secrets.randbits(32)) if seed is None else seed
     if html is not None:
         html.open("a").close()  # a mistake is told before anything is played

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 import typer
 
 import tertulia
+from tertulia.cli.options import Json
 from tertulia.core import record as records
 from tertulia.core.errors import RecordError
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record with a proof, as the server gives it.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Draw every chance event of a record again from its secret. Exit code 1: they do not agree."""
     from tertulia.server.proof import verify as chance_events
