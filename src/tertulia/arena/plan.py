@@ -1,12 +1,11 @@
 """What is to be played: a game, line-ups of bots and a seed. Everything else follows from these."""
 
-import json
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
+from tertulia.bots.knowledge import setup_of
 from tertulia.core.errors import TertuliaError
 from tertulia.core.game import Game, Setup
 from tertulia.games import game as game_of
@@ -41,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def setup(self) -> Setup:
-        return _setup(json.dumps(self.head, sort_keys=True))
+        return setup_of(self.head)
 
     @property
     def seats(self) -> int:
@@ -72,9 +71,3 @@ def plan_of(
         honesty=honesty,
         seconds=seconds,
     )
-
-
-@cache
-def _setup(head: str) -> Setup:
-    facts = json.loads(head)
-    return game_of(facts["game"]).setup(facts["seats"], facts["edition"], facts["options"])

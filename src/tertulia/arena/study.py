@@ -42,8 +42,8 @@ class Studied:
 def counting_of(game: Game) -> Any:
     """The loop, compiled for one game."""
     rules, state = (importlib.import_module(f"{game.package}.{name}") for name in ("rules", "state"))
-    study, play = study_of(game.meta.key), play_of(game)
-    return engine.bind("tertulia.arena.studies.counting", rules, state=state, study=study, play=play)
+    others = {"drive": game.drive, "state": state, "study": study_of(game.meta.key), "play": play_of(game)}
+    return engine.bind("tertulia.arena.studies.counting", rules, **others)
 
 
 def native(bot: str) -> Name:

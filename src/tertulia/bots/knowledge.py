@@ -47,7 +47,7 @@ class Knowledge:
 
     @property
     def setup(self) -> Setup:
-        return _setup(json.dumps(self.head, sort_keys=True))
+        return setup_of(self.head)
 
     def imagined(self, copies: int = 1) -> Any:
         """The world in memory of one's own, and room for more of its kind: records as the rules take them."""
@@ -60,6 +60,11 @@ class Knowledge:
 
     def named(self, notation: str) -> Action:
         return next(action for action in self.legal if action.notation == notation)
+
+
+def setup_of(head: Mapping[str, Any]) -> Setup:
+    """What was decided before the first event, from how a record begins."""
+    return _setup(json.dumps(head, sort_keys=True))
 
 
 @cache

@@ -82,14 +82,21 @@ def begin(boxes: Any, states: Any, desks: Any, seats: int) -> int:
 
 
 @rule
+def chance_event(box: Any, s: Any, desk: Desk) -> int:
+    """What happens next by chance, as the seed has it."""
+    count = rules.chance(box, s, desk.weights)
+    stream = rules.stream(box, s)
+    event = draw(desk.key, stream, desk.drawn[stream], desk.weights, count)
+    desk.drawn[stream] += 1
+    return event
+
+
+@rule
 def settle(box: Any, s: Any, desk: Desk) -> int:
     """Answer chance until a decision is due or the game is over; the number of events."""
     events = 0
     while s.actor == CHANCE:
-        count = rules.chance(box, s, desk.weights)
-        stream = rules.stream(box, s)
-        rules.apply(box, s, draw(desk.key, stream, desk.drawn[stream], desk.weights, count))
-        desk.drawn[stream] += 1
+        rules.apply(box, s, chance_event(box, s, desk))
         events += 1
     return events
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from tertulia.core.chance import Key
 from tertulia.core.contract import CHANCE, OVER, Counts, Rules, Table
-from tertulia.core.dice import draw
 from tertulia.core.engine import rule
 
 rules: Rules
+drive: Any
 state: Any
 play: Any
 study: Any
@@ -16,15 +16,11 @@ study: Any
 
 @rule
 def happens(box: Any, s: Any, desk: Any, styles: Table, noises: Counts, notes: Counts) -> int:
-    """The next event: of chance, as `drive.settle` draws it, or what the actor chooses."""
-    if s.actor != CHANCE:
-        seat = s.actor
-        return int(play.choice(box, s, desk, styles[seat], noises[seat], notes))
-    count = rules.chance(box, s, desk.weights)
-    stream = rules.stream(box, s)
-    event = draw(desk.key, stream, desk.drawn[stream], desk.weights, count)
-    desk.drawn[stream] += 1
-    return event
+    """The next event: of chance, or what the actor chooses."""
+    if s.actor == CHANCE:
+        return int(drive.chance_event(box, s, desk))
+    seat = s.actor
+    return int(play.choice(box, s, desk, styles[seat], noises[seat], notes))
 
 
 @rule
