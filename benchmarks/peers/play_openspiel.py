@@ -23,4 +23,5 @@ def play_of(name: str) -> Play:
     return play
 
 
-measure({f"OpenSpiel {name}": lambda name=name: play_of(name) for name in ("backgammon", "hearts")})  # type: ignore[misc]
+if __name__ == "__main__":
+    measure({f"OpenSpiel {name}": lambda name=name: play_of(name) for name in ("backgammon", "hearts")})  # type: ignore[misc]

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import numpy as np
-import pyspiel
+import play_openspiel
 from clock import Play, measure
 
 import tertulia
@@ -72,22 +72,9 @@ def turns(key: str) -> Play:
 
 
 def spiel(key: str) -> Play:
-    """Through OpenSpiel, with chance by hand."""
+    """Through OpenSpiel, as its own games are played."""
     openspiel.register()
-    game, rng = pyspiel.load_game(openspiel.registered_as(key), {"seats": SEATS}), random.Random(1)
-
-    def play() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
+    return play_openspiel.play_of(f"{openspiel.registered_as(key)}(seats={SEATS})")
 
 
 DOORS: dict[str, Callable[[str], Play]] = {
