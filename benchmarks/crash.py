@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import random
 import signal
 import sys
@@ -215,7 +216,8 @@ class Crashes:
 
 
 def serve(settings: Settings, listener: socket, errors: Path) -> None:
-    with errors.open("a") as sys.stderr:
+    with errors.open("a") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())  # the processes of a server write there, too
         run(create_app(settings), settings, listener)
 
 
