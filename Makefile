@@ -5,7 +5,7 @@ MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))
 
 PAGES := src/tertulia/server/web/index.html
 
-.PHONY: help setup web browser play test check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web browser play test examples check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,10 @@ play: setup web ## play: the table opens in your browser
 test: setup web browser ## run the tests
 	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
+
+examples: setup ## run the example that learns (installs PyTorch, some gigabytes on Linux)
+	@$(BIN)/pip install --quiet torch==2.13.0
+	@$(BIN)/pytest -n 0 examples
 
 check: setup ## lint, formatting, types, direction of imports, generated files
 	@$(BIN)/ruff check

@@ -1,6 +1,6 @@
 """PPO by self-play on a batch of games: `python examples/ppo.py pamplona --updates 100`.
 
-One network plays all seats. A reward is the share of the win at the end; what a decision is worth is judged
+One network plays all seats. The reward is the share of the win at the end; what a decision is worth is judged
 by the next decision of the same seat. Needs `pip install 'tertulia[learn]'`.
 """
 
@@ -11,83 +11,69 @@ import torch
 from torch import Tensor, nn
 
 from tertulia.envs.batch import Batch
+from tertulia.envs.lanes import Turn
 
 STEPS, EPOCHS, PARTS, CLIP, TRACE = 64, 2, 4, 0.2, 0.95
 
 
 class Player(nn.Module):  # type: ignore[misc]
-    """What a seat knows in; a score for each action and the expected share of the win out."""
+    """What a seat knows in; a chance for each action and the expected share of the win out."""
 
-    def __init__(self, batch: Batch, width: int = 256) -> None:
+    def __init__(self, seen: int, actions: int, width: int = 256) -> None:
         super().__init__()
-        turn = batch.turn
-        self.body = nn.Sequential(
-            nn.Linear(turn.observations.shape[1], width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
-        self.policy, self.value = nn.Linear(width, turn.masks.shape[1]), nn.Linear(width, 1)
+        self.body = nn.Sequential(nn.Linear(seen, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Any, Tensor]:
-        known = self.body(seen)
+        known = self.body(seen.sign() * seen.abs().float().log1p())  # large counts are squeezed
         scores = self.policy(known).masked_fill(~mask, -1e9)
         return torch.distributions.Categorical(logits=scores), self.value(known).squeeze(-1)
 
 
-def look(batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-    """Tensors of one's own: large counts are squeezed, and the batch writes into its arrays again."""
-    seen, masks, actors = (torch.as_tensor(part, device=batch.device) for part in batch.turn[:3])
-    seen = seen.float()
-    return seen.sign() * seen.abs().log1p(), masks.clone(), actors.long()
+def look(batch: Batch) -> Turn:
+    """As tensors of one's own, for the batch writes into its arrays again."""
+    return Turn(*(torch.as_tensor(part, device=batch.device).clone() for part in batch.turn))
 
 
-def step(batch: Batch, actions: Tensor) -> tuple[Tensor, Tensor]:
-    chosen = actions.to(torch.int32)
-    turn = batch.step(chosen.numpy() if batch.device == "cpu" else chosen)
-    rewards, dones = (torch.as_tensor(part, device=batch.device) for part in (turn.rewards, turn.dones))
-    return rewards.clone(), dones.clone()
-
-
-def rollout(batch: Batch, player: Player) -> list[tuple[Tensor, ...]]:
-    """Some decisions of every game: seen, mask, actor, action, log of its chance, value, reward, end."""
-    steps = []
+def rollout(batch: Batch, player: Player) -> tuple[Turn, list[Tensor]]:
+    """Some turns of all games and the one after; the actions taken, logarithms of their chances, values."""
+    turns, taken = [look(batch)], []
     for _ in range(STEPS):
-        seen, mask, actors = look(batch)
         with torch.no_grad():
-            choice, values = player(seen, mask)
-        actions = choice.sample()
-        steps.append((seen, mask, actors, actions, choice.log_prob(actions), values, *step(batch, actions)))
-    return steps
+            choice, value = player(turns[-1].observations, turns[-1].masks)
+        action = choice.sample()
+        taken.append((action, choice.log_prob(action), value))
+        batch.step(action.int())
+        turns.append(look(batch))
+    return Turn(*map(torch.stack, zip(*turns, strict=True))), list(map(torch.stack, zip(*taken, strict=True)))
 
 
-def advantages(steps: list[tuple[Tensor, ...]], seats: int) -> tuple[Tensor, Tensor]:
+def advantages(turns: Turn, values: Tensor) -> tuple[Tensor, Tensor]:
     """From the end to the beginning, seat by seat; and which decisions have a sequel that is known."""
-    games = torch.arange(len(steps[0][2]), device=steps[0][2].device)
-    gain, value, trace = (torch.zeros(len(games), seats, device=games.device) for _ in range(3))
-    known = torch.zeros(len(games), seats, dtype=torch.bool, device=games.device)
-    found = []
-    for _, _, actors, _, _, values, rewards, dones in reversed(steps):
-        over = dones[:, None]
-        gain, known = torch.where(over, rewards, gain), known | over
-        value, trace = value.masked_fill(over, 0), trace.masked_fill(over, 0)
-        here = games, actors
-        advantage = gain[here] + value[here] - values + TRACE * trace[here]
-        found.append((advantage, known[here].clone()))
-        gain[here], value[here], trace[here], known[here] = 0, values, advantage, True
-    one, other = zip(*reversed(found), strict=True)
-    return torch.cat(one), torch.cat(other)
+    sequel, trace = torch.zeros_like(turns.rewards[:2])
+    known, games = sequel.bool(), torch.arange(len(sequel), device=sequel.device)
+    worth, judged = torch.zeros_like(values), torch.zeros_like(values, dtype=torch.bool)
+    for now in reversed(range(STEPS)):
+        over, here = turns.dones[now + 1, :, None], (games, turns.actors[now].long())
+        sequel = torch.where(over, turns.rewards[now + 1], sequel)
+        trace, known = trace.masked_fill(over, 0), known | over
+        worth[now] = sequel[here] - values[now] + TRACE * trace[here]
+        judged[now] = known[here]
+        sequel[here], trace[here], known[here] = values[now], worth[now], True
+    return worth, judged
 
 
-def learn(player: Player, optimizer: Any, steps: list[tuple[Tensor, ...]], seats: int) -> None:
-    worth, known = advantages(steps, seats)
-    seen, mask, _, actions, chances, values = (
-        torch.cat(column) for column in list(zip(*steps, strict=True))[:6]
-    )
-    goal, scaled = worth + values, (worth - worth[known].mean()) / (worth[known].std() + 1e-6)
+def learn(player: Player, optimizer: Any, turns: Turn, taken: list[Tensor]) -> None:
+    worth, judged = advantages(turns, taken[-1])
+    columns = (turns.observations[:-1], turns.masks[:-1], *taken, worth)
+    seen, mask, action, chance, value, worth = (column[judged] for column in columns)
+    goal, worth = value + worth, (worth - worth.mean()) / (worth.std() + 1e-6)
     for _ in range(EPOCHS):
-        for part in known.nonzero().squeeze(-1)[torch.randperm(int(known.sum()))].chunk(PARTS):
+        for part in torch.randperm(len(goal), device=goal.device).chunk(PARTS):
             choice, value = player(seen[part], mask[part])
-            ratio = (choice.log_prob(actions[part]) - chances[part]).exp()
-            gains = torch.minimum(ratio * scaled[part], ratio.clamp(1 - CLIP, 1 + CLIP) * scaled[part])
-            loss = -gains.mean() + (value - goal[part]).square().mean() - 0.01 * choice.entropy().mean()
+            ratio = (choice.log_prob(action[part]) - chance[part]).exp()
+            gain = torch.minimum(ratio * worth[part], ratio.clamp(1 - CLIP, 1 + CLIP) * worth[part])
+            loss = (value - goal[part]).square().mean() - gain.mean() - 0.01 * choice.entropy().mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -97,38 +83,37 @@ def learn(player: Player, optimizer: Any, steps: list[tuple[Tensor, ...]], seats
 def strength(player: Player, batch: Batch, games: int) -> float:
     """The share of wins at seat 0 against random players."""
     batch.reset("strength")
-    won, ended = 0.0, 0
+    turn, won, ended = look(batch), 0.0, 0
     while ended < games:
-        seen, mask, actors = look(batch)
-        anything = torch.as_tensor(batch.sample(), device=batch.device).long()
         with torch.no_grad():
-            chosen = player(seen, mask)[0].sample()
-        rewards, dones = step(batch, torch.where(actors == 0, chosen, anything))
-        won, ended = won + float(rewards[:, 0].sum()), ended + int(dones.sum())
+            choice, _ = player(turn.observations, turn.masks)
+        anything = torch.as_tensor(batch.sample(), device=batch.device)
+        batch.step(torch.where(turn.actors == 0, choice.sample().int(), anything))
+        turn = look(batch)
+        won, ended = won + float(turn.rewards[:, 0].sum()), ended + int(turn.dones.sum())
     return won / ended
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="PPO by self-play on a batch of games.")
-    parser.add_argument("game", nargs="?", default="pamplona")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=512, help="games at once")
-    parser.add_argument("--updates", type=int, default=100)
-    parser.add_argument("--device", default="cpu", help="cpu or cuda")
-    options = parser.parse_args()
+def train(game: str, seats: int = 2, games: int = 128, updates: int = 20, device: str = "cpu") -> list[float]:
+    """The strength before, after every tenth update, and at the end."""
     torch.manual_seed(7)
-    batch, test = (
-        Batch(options.game, options.seats, options.games, options.device, seed=7) for _ in range(2)
-    )
-    player = Player(batch).to(options.device)
-    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4)
-    print(f"before: wins {strength(player, test, options.games):.1%} against random players")
-    for update in range(1, options.updates + 1):
-        learn(player, optimizer, rollout(batch, player), options.seats)
-        if update % 20 == 0 or update == options.updates:
-            wins = strength(player, test, 4 * options.games)
-            print(f"{update:>4} updates, {update * STEPS * batch.n:,} decisions: wins {wins:.1%}", flush=True)
+    batch, test = (Batch(game, seats, games, device, seed=7) for _ in range(2))
+    player = Player(batch.turn.observations.shape[1], batch.turn.masks.shape[1]).to(device)
+    optimizer, found = torch.optim.Adam(player.parameters(), lr=5e-4), []
+    for update in range(updates + 1):
+        if update > 0:
+            learn(player, optimizer, *rollout(batch, player))
+        if update % 10 == 0 or update == updates:
+            found.append(strength(player, test, 8 * games))
+            print(
+                f"{update:>4} updates, {update * STEPS * games:,} decisions: wins {found[-1]:.1%}", flush=True
+            )
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="PPO by self-play; its wins against random players.")
+    parser.add_argument("game", nargs="?", default="pamplona")
+    for name, usual in {"seats": 2, "games": 128, "updates": 20, "device": "cpu"}.items():
+        parser.add_argument(f"--{name}", type=type(usual), default=usual)
+    train(**vars(parser.parse_args()))
