@@ -12,6 +12,17 @@ import tertulia
 ROOT = Path(__file__).parent.parent
 FILES = {"__init__.py", "meta.py", "box.py", "state.py", "rules.py", "actions.py", "hidden.py", "view.py"}
 RULES = {"caramba": ("C", 30), "pamplona": ("P", 20), "sombreros": ("S", 17)}
+PLACES = ("arena/studies", "bots/reasons", "bots/thumbs", "envs/encodings", "envs/openspiel", "tables")
+DRAWN = {
+    "Board.svelte",
+    "Picture.svelte",
+    "Poster.svelte",
+    "index.ts",
+    "layout.ts",
+    "spots.ts",
+    "story.ts",
+    "view.ts",
+}
 EXPORTS = ["ACTIONS", "OUTCOMES", "STREAMS", "apply", "chance", "legal", "scores", "setup", "stream"]
 
 
@@ -34,8 +45,9 @@ def test_the_same_files(key: str) -> None:
     assert {"test_rules.py", "test_vectors.py", "test_box.py"} <= {
         file.name for file in (ROOT / "tests" / "games" / key).iterdir()
     }
-    for places in ("tables", "bots/thumbs", "bots/reasons", "arena/studies", "envs/openspiel"):
-        assert (ROOT / "src" / "tertulia" / places / f"{key}.py").is_file()
+    for place in PLACES:
+        assert (ROOT / "src" / "tertulia" / place / f"{key}.py").is_file(), place
+    assert {file.name for file in (ROOT / "web" / "src" / "games" / key).iterdir()} >= DRAWN
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
