@@ -29,6 +29,9 @@ def test_two_environments_of_one_seed_match(key: str) -> None:
         gymnasium.make(NAMES[key], bots=["random", "easy", "medium", "easy-bold"]) for _ in range(2)
     )
     check_environments_match(one, other, num_steps=30, seed=3, info_comparison="equivalence")
+    (seen, _), (also, _), (different, _) = one.reset(seed=3), other.reset(seed=3), other.reset(seed=4)
+    assert (seen == also).all()
+    assert (seen != different).any()
 
 
 def played(solo: SoloEnv, seed: int) -> float:

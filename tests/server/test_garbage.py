@@ -262,10 +262,13 @@ def test_half_a_message_and_then_silence_holds_nobody_up(server: "Server") -> No
 def test_a_client_that_hangs_up_while_it_is_answered_leaves_no_trace(server: "Server") -> None:
     sitting = server.table()
     watcher = server.enter(sitting.id)
+    before = watcher.state["version"]
     for _ in range(20):
         client = server.enter(sitting.id, sitting.tokens[0])
         for _ in range(20):
             client.say(type="nonsense")
         client.cut()
     server.wait(lambda: len(server.room(sitting.id).viewers) == 1)
-    watcher.see(lambda state: not state["players"][0]["online"])
+    seen = watcher.see(lambda state: not state["players"][0]["online"])
+    assert seen["version"] == before
+    assert server.enter(sitting.id).log == watcher.log

@@ -172,6 +172,7 @@ def test_who_asks_and_does_not_read_the_answers_is_dropped(
     monkeypatch.setattr("tertulia.server.socket.GOODBYE_SECONDS", 0.05)
     server = serve(queue=8, send_buffer=4096)
     sitting = server.table()
+    before = dropped()
     slow, other = deaf(server, sitting.id, sitting.tokens[0]), server.enter(sitting.id)
     other.see(lambda state: state["players"][0]["online"])
     try:
@@ -180,6 +181,8 @@ def test_who_asks_and_does_not_read_the_answers_is_dropped(
     except OSError:
         pass  # hung up on
     other.see(lambda state: not state["players"][0]["online"])
+    assert dropped() == before + 1
+    assert len(server.room(sitting.id).viewers) == 1
 
 
 def test_limits_are_those_of_the_settings(server: "Server") -> None:

@@ -384,9 +384,10 @@ def test_a_bot_plays_on_when_a_clock_has_run_out(server: "Server") -> None:
     sitting = server.table("caramba", people=2, clock=0.2)
     client = server.enter(sitting.id)
     first = client.state["view"]["actor"]
-    client.see(lambda state: state["players"][first]["control"] == "bot")
+    ran_out = client.see(lambda state: state["players"][first]["control"] == "bot")
+    assert ran_out["players"][1 - first]["control"] == "player"
     client.see(lambda state: all(player["control"] == "bot" for player in state["players"]))
-    client.see(lambda state: state["status"] == "over")
+    assert client.see(lambda state: state["status"] == "over")["outcome"] is not None
 
 
 # Undo

@@ -123,10 +123,11 @@ def test_who_is_connected_to_another_process_is_not_away(club: "Club") -> None:
     for client in (here, there):
         client.see(lambda state: all(player["online"] and not player["away"] for player in state["players"]))
     there.close()
-    here.see(lambda state: not state["players"][1]["online"])
-    here.see(lambda state: state["players"][1]["away"])
+    assert not here.see(lambda state: not state["players"][1]["online"])["players"][1]["away"]  # not at once
+    assert not here.see(lambda state: state["players"][1]["away"])["players"][0]["away"]
     there = two.enter(sitting.id, sitting.tokens[1])
-    here.see(lambda state: state["players"][1]["online"] and not state["players"][1]["away"])
+    back = here.see(lambda state: state["players"][1]["online"] and not state["players"][1]["away"])
+    assert all(player["control"] == "player" for player in back["players"])
 
 
 def test_two_who_want_a_rematch_at_once_find_the_same_table(club: "Club", play: Any) -> None:
