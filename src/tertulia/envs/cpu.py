@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tertulia.core import engine
-from tertulia.core.fields import blanks, copied
+from tertulia.core.fields import Fields, blanks, copied, dtype_of
 from tertulia.core.game import Game, Setup
 from tertulia.envs.encodings import encoding_of
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
@@ -23,15 +23,23 @@ def blank_turn(game: Game, seats: int, n: int) -> Turn:
     )
 
 
+def rows(array: npt.NDArray[Any], kind: type[Fields]) -> Any:
+    """The rows of an array as records, in the same memory."""
+    return array.view(dtype_of(kind))[:, 0].view(np.recarray)
+
+
 class CpuGames:
     def __init__(self, game: Game, setup: Setup, n: int, threads: int | None) -> None:
         self.loop = loop_of(game)
         self.boxes, self.seats = setup.boxes, setup.seats
         self.crew = Crew(n, threads)
         self.records = np.zeros(n, self.loop.LANE).view(np.recarray)
+        self.allowed = blanks(self.loop.Allowed, n)
         self.scratch = blanks(self.loop.Scratch, self.crew.size)
         self.actions = np.zeros(n, np.int32)
         self.turn = blank_turn(game, setup.seats, n)
+        notes, masks = rows(self.turn.observations, self.loop.Note), rows(self.turn.masks, self.loop.Mask)
+        self.shown = (self.turn.actors, notes, masks, self.allowed)
         steps = [
             lambda: self.reset((0, 0)),
             lambda: self.step(self.sample()),
@@ -47,12 +55,6 @@ class CpuGames:
         self.turn.dones[:] = False
         return self.play(0)
 
-    def _show(self, thread: int, first: int, last: int) -> None:
-        turn, scratch = self.turn, self.scratch[thread]
-        self.loop.show(
-            self.boxes, self.records, scratch, first, last, turn.actors, turn.masks, turn.observations
-        )
-
     def first_illegal(self, actions: Any) -> int:
         return int(self.loop.first_illegal(self.turn.masks, self._given(actions)))
 
@@ -63,7 +65,7 @@ class CpuGames:
         return given
 
     def step(self, actions: Any) -> Turn:
-        given, turn = self._given(actions), self.turn
+        given = self._given(actions)
 
         def work(thread: int, first: int, last: int) -> None:
             self.loop.step(
@@ -75,17 +77,17 @@ class CpuGames:
                 first,
                 last,
                 given,
-                turn.rewards,
-                turn.dones,
+                self.turn.rewards,
+                self.turn.dones,
+                *self.shown,
             )
-            self._show(thread, first, last)
 
         self.crew.run(work)
-        return turn
+        return self.turn
 
     def sample(self) -> npt.NDArray[np.int32]:
         def work(thread: int, first: int, last: int) -> None:
-            self.loop.sample(self.boxes, self.records, self.scratch[thread], first, last, self.actions)
+            self.loop.sample(self.records, self.allowed, first, last, self.actions)
 
         self.crew.run(work)
         return self.actions
@@ -94,7 +96,7 @@ class CpuGames:
         def work(thread: int, first: int, last: int) -> None:
             scratch = self.scratch[thread]
             self.loop.play(self.boxes, self.records, scratch, self.seats, self.seed, first, last, decisions)
-            self._show(thread, first, last)
+            self.loop.show(self.boxes, self.records, first, last, *self.shown)
 
         self.crew.run(work)
         return self.turn

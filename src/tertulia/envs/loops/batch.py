@@ -26,6 +26,7 @@ SEATS = state.SEATS
 STREAMS = rules.STREAMS
 LINES, TIEBREAKS = len(meta.META.score_lines), len(meta.META.tiebreaks)
 Shares = npt.NDArray[np.float32]
+NEAR = 32  # lanes that fit a core's nearest cache together
 HALF = 1 << 31  # a key is two numbers below this, so that they fit signed words
 
 
@@ -39,12 +40,36 @@ class Course(Fields):
     episode: int = field("games that ended in this lane before", kind=np.int32)
 
 
+class Allowed(Fields):
+    """What the actor of one game may do: listed when it is shown, and drawn from when it is sampled."""
+
+    count: int = field("how many actions", kind=np.int16)
+    actions: Counts = field("which, in the order of `legal`", rules.ACTIONS, kind=np.int16)
+
+
+class Note(Fields):
+    """A row of the observations.
+
+    A record and what is in it are handed on without a count of references, which the rows of an array have,
+    and which all threads would write to.
+    """
+
+    numbers: Counts = field("what the actor knows", encoding.SIZE, kind=np.int16)
+
+
+class Mask(Fields):
+    """A row of the masks."""
+
+    actions: Counts = field("1 for each that is allowed", rules.ACTIONS)
+
+
 class Scratch(Fields):
     """Scratch paper of one thread, because nothing is allocated while games run."""
 
     legal: Counts = field("what is allowed now", rules.ACTIONS, kind=np.int16)
     weights: Counts = field("what can be drawn now", rules.OUTCOMES, kind=np.int32)
     scores: Table = field("the lines of the scores", SEATS, LINES + TIEBREAKS, kind=np.int32)
+    shares: Shares = field("each seat's share of the win", SEATS, kind=np.float32)
 
 
 LANE = lane_of(state.State, Course)
@@ -81,8 +106,13 @@ def chance_event(box: Any, lane: Any, weights: Counts) -> int:
 @rule
 def choice(box: Any, lanes: Any, place: int, legal: Counts) -> int:
     """A uniform player's action; the players' stream has one draw more."""
-    s, course = lanes[place].state, lanes[place].course
-    count = rules.legal(box, s, legal)
+    return pick(lanes, place, legal, rules.legal(box, lanes[place].state, legal))
+
+
+@rule
+def pick(lanes: Any, place: int, legal: Counts, count: int) -> int:
+    """One of the actions that are allowed, all equally likely."""
+    course = lanes[place].course
     number = below(course.key, STREAMS, course.drawn[STREAMS], count)
     course.drawn[STREAMS] += 1
     return int(legal[number])
@@ -177,6 +207,32 @@ def set_word(lanes: Any, place: int, number: int, value: int) -> None:
 
 
 @released
+def show(
+    boxes: Any,
+    lanes: Any,
+    first: int,
+    last: int,
+    actors: npt.NDArray[np.int8],
+    notes: Any,
+    masks: Any,
+    allowed: Any,
+) -> None:
+    """Whose decision it is, what that seat knows, and what is allowed."""
+    for game in range(first, last):
+        actors[game] = actor(lanes, game)
+        allowed[game].count = look(boxes[0], lanes, game, allowed[game].actions, notes[game].numbers)
+        mark(masks[game], allowed[game])
+
+
+@rule
+def mark(mask: Any, allowed: Any) -> None:
+    for action in range(rules.ACTIONS):
+        mask.actions[action] = 0
+    for number in range(allowed.count):
+        mask.actions[allowed.actions[number]] = 1
+
+
+@released
 def step(
     boxes: Any,
     lanes: Any,
@@ -188,43 +244,31 @@ def step(
     actions: npt.NDArray[np.int32],
     rewards: npt.NDArray[np.float32],
     dones: npt.NDArray[np.bool_],
-) -> None:
-    """One decision in every game; what it was worth, and whether it ended the game."""
-    box, weights, scores = boxes[0], scratch.weights, scratch.scores
-    for game in range(first, last):
-        for seat in range(seats):
-            rewards[game, seat] = 0.0
-        dones[game] = step_lane(
-            box, lanes, game, weights, seats, seed, game, actions[game], scores, rewards[game]
-        )
-
-
-@released
-def show(
-    boxes: Any,
-    lanes: Any,
-    scratch: Any,
-    first: int,
-    last: int,
     actors: npt.NDArray[np.int8],
-    masks: npt.NDArray[np.bool_],
-    observations: npt.NDArray[np.int16],
+    notes: Any,
+    masks: Any,
+    allowed: Any,
 ) -> None:
-    """Whose decision it is, what is allowed, and what that seat knows."""
-    for game in range(first, last):
-        actors[game] = actor(lanes, game)
-        masks[game, :] = False
-        for number in range(look(boxes[0], lanes, game, scratch.legal, observations[game])):
-            masks[game, scratch.legal[number]] = True
+    """One decision in every game; what it was worth, whether it ended the game, and what is seen then.
+
+    Some games are played and then shown while their lanes are still in the core's nearest cache.
+    """
+    box, weights, scores, shares = boxes[0], scratch.weights, scratch.scores, scratch.shares
+    for start in range(first, last, NEAR):
+        end = min(last, start + NEAR)
+        for game in range(start, end):
+            over = step_lane(box, lanes, game, weights, seats, seed, game, actions[game], scores, shares)
+            dones[game] = over
+            for seat in range(seats):
+                rewards[game, seat] = shares[seat] if over else 0.0
+        show(boxes, lanes, start, end, actors, notes, masks, allowed)
 
 
 @released
-def sample(
-    boxes: Any, lanes: Any, scratch: Any, first: int, last: int, actions: npt.NDArray[np.int32]
-) -> None:
-    """A uniform player's action in every game."""
+def sample(lanes: Any, allowed: Any, first: int, last: int, actions: npt.NDArray[np.int32]) -> None:
+    """A uniform player's action in every game, of those that were shown."""
     for game in range(first, last):
-        actions[game] = choice(boxes[0], lanes, game, scratch.legal)
+        actions[game] = pick(lanes, game, allowed[game].actions, allowed[game].count)
 
 
 @released
