@@ -10,7 +10,7 @@ import tertulia
 from tertulia.core.contract import CHANCE, NOBODY
 from tertulia.core.fields import copied, fields_of
 from tertulia.core.match import Match
-from tertulia.envs.encodings import KIND, bounds, encoding_of, places, size
+from tertulia.envs.encodings import KIND, bounds, eights, encoding_of, marks, places, size
 from tertulia.testing.paths import by_hand
 
 TABLES = [
@@ -157,3 +157,18 @@ def test_who_is_dealt_a_card_is_told_while_cards_are_dealt() -> None:
         due = int(match.state["due"]) if dealing else NOBODY
         expected = [int(place == (due - 1) % 3 and dealing) for place in range(4)]
         assert part("caramba", "due", observed(match, 1)) == expected
+
+
+@pytest.mark.parametrize("length", range(8, 34))
+def test_rows_are_the_same_eight_at_a_time(length: int) -> None:
+    some, more, less = np.random.default_rng(length).integers(-128, 128, (3, length), np.int8)
+    for mark, heaps in ((marks.row, (some,)), (marks.row_of, (some, more, less))):
+        quick, plain = np.full((2, length + 9), -99, KIND)
+        assert mark(quick, 4, *heaps) == length + 4
+        assert getattr(mark, "py_func", mark)(plain, 4, *heaps) == length + 4
+        assert quick.tolist() == plain.tolist()
+
+
+def test_fewer_than_eight_numbers_are_no_row() -> None:
+    with pytest.raises(ValueError, match="fewer than eight"):
+        eights.last_eight(np.zeros(7, np.int8))

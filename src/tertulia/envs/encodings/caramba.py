@@ -3,7 +3,7 @@
 from tertulia.core.contract import NOBODY, Counts
 from tertulia.core.engine import rule
 from tertulia.envs.encodings import MOST, Part, size
-from tertulia.envs.encodings.marks import blank, number, one_of, place_seen, row, seat_seen
+from tertulia.envs.encodings.marks import blank, number, one_of, place_seen, row, row_of, seat_seen
 from tertulia.games.caramba import rules
 from tertulia.games.caramba.box import GOODS, KINDS, SEATS, SPECIALS, VALUES, Box
 from tertulia.games.caramba.state import CARDS, DEAL_CARDS, DEAL_SPECIALS, PHASES, State
@@ -103,18 +103,18 @@ def cards(s: State, seat: int, out: Counts, at: int) -> int:
     for place in range(s.seats):
         other = seat_seen(s, seat, place)
         row(out, at + place * KINDS, s.known[other])
-        unseen(s, other, other == seat, out, at + (SEATS + place) * KINDS)
         row(out, at + (2 * SEATS + place) * KINDS, s.discard[other])
+    unseen(s, seat, out, at + SEATS * KINDS)
     return at + 3 * SEATS * KINDS
 
 
 @rule
-def unseen(s: State, other: int, own: bool, out: Counts, at: int) -> None:
-    """Hand and pile of a band are one heap to the others; the own hand is told, so the pile remains."""
-    room, pile, hand, known = out[at : at + KINDS], s.pile[other], s.hand[other], s.known[other]
-    hidden = 0 if own else 1
-    for kind in range(KINDS):
-        room[kind] = int(pile[kind]) + hidden * (int(hand[kind]) - int(known[kind]))
+def unseen(s: State, seat: int, out: Counts, at: int) -> None:
+    """The own hand is told, so the pile remains; hand and pile of the others are one heap."""
+    row(out, at, s.pile[seat])
+    for place in range(1, s.seats):
+        other = seat_seen(s, seat, place)
+        row_of(out, at + place * KINDS, s.pile[other], s.hand[other], s.known[other])
 
 
 @rule
@@ -137,8 +137,8 @@ def seats(s: State, seat: int, out: Counts, at: int) -> None:
     numbers = at + SEATS * len(SPECIALS)
     for place in range(s.seats):
         other = seat_seen(s, seat, place)
-        if other == seat or s.played[other]:
-            one_of(out, at + place * len(SPECIALS), len(SPECIALS), s.special[other])
+        known = other == seat or s.played[other] > 0
+        one_of(out, at + place * len(SPECIALS), len(SPECIALS), s.special[other] if known else NOBODY)
         out[numbers + place] = s.played[other]
         out[numbers + SEATS + place] = rules.total(s.hand[other])
         out[numbers + 2 * SEATS + place] = rules.total(s.pile[other])

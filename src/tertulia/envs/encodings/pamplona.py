@@ -3,7 +3,7 @@
 from tertulia.core.contract import Counts
 from tertulia.core.engine import rule
 from tertulia.envs.encodings import MOST, Part, size
-from tertulia.envs.encodings.marks import blank, number, one_of, place_seen, row, seat_seen
+from tertulia.envs.encodings.marks import blank, few, number, one_of, place_seen, row, seat_seen
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.box import CARDS, DECK, DICE, RANGES, RUNNERS, SEATS, SPACES, STEPS, Box
 from tertulia.games.pamplona.state import MOVED, PHASES, State
@@ -59,7 +59,7 @@ def table(s: State, seat: int, out: Counts) -> int:
     at = number(out, at, s.reason)
     for die in range(DICE):
         at = one_of(out, at, STEPS, s.dice[die])
-    at = row(out, at, s.used)
+    at = few(out, at, s.used)
     return number(out, at, s.torro)
 
 
@@ -68,8 +68,8 @@ def runners(s: State, seat: int, out: Counts, at: int) -> int:
     """From `runners` to `rows`."""
     for place in range(s.seats):
         other = seat_seen(s, seat, place)
-        row(out, at + place * RUNNERS, s.runners[other])
-        row(out, at + (SEATS + place) * RUNNERS, s.rows[other])
+        few(out, at + place * RUNNERS, s.runners[other])
+        few(out, at + (SEATS + place) * RUNNERS, s.rows[other])
     return at + 2 * SEATS * RUNNERS
 
 
