@@ -36,7 +36,6 @@ FIELDS = (
     ),
     Part("discard", SEATS * KINDS, 0, KINDS, "cards spent, by seat and kind"),
     Part("bids", SEATS * GOODS * KINDS, 0, KINDS, "cards on the table, by seat, good and kind"),
-    Part("offers", SEATS * GOODS, 0, COPIES, "what they and the crates are worth, by seat and good (C15)"),
     Part("protected", SEATS * GOODS, 0, 1, "1 for the good that Fuera protects, by seat"),
     Part("specials", SEATS * len(SPECIALS), 0, 1, f"1 if known to have it: {', '.join(SPECIALS)}; by seat"),
     Part("played", SEATS, 0, 1, "1: the special has been played, by seat"),
@@ -58,7 +57,7 @@ def observe(box: Box, s: State, seat: int, out: Counts) -> None:
     at = row(out, at, s.hand[seat])
     at = crates(s, seat, out, at)
     at = cards(s, seat, out, at)
-    at = auction(box, s, seat, out, at)
+    at = auction(s, seat, out, at)
     seats(s, seat, out, at)
 
 
@@ -118,15 +117,13 @@ def unseen(s: State, seat: int, out: Counts, at: int) -> None:
 
 
 @rule
-def auction(box: Box, s: State, seat: int, out: Counts, at: int) -> int:
-    """From `bids` to `protected`."""
-    offers = at + SEATS * GOODS * KINDS
-    protected = offers + SEATS * GOODS
+def auction(s: State, seat: int, out: Counts, at: int) -> int:
+    """From `bids` to `protected`. What the bids are worth would take as long to tell as everything else."""
+    protected = at + SEATS * GOODS * KINDS
     for place in range(s.seats):
         other = seat_seen(s, seat, place)
         for good in range(GOODS):
             row(out, at + (place * GOODS + good) * KINDS, s.bids[other, good])
-            out[offers + place * GOODS + good] = rules.offer(box, s, other, good)
         one_of(out, protected + place * GOODS, GOODS, s.protected[other])
     return protected + SEATS * GOODS
 
