@@ -13,7 +13,6 @@ from typing import Any
 
 import tertulia
 from tertulia.envs.batch import Batch
-from tertulia.envs.cuda import PLAYERS, WATCHERS, kernels_of
 
 SEATS = 4
 WHOLE = 1000
@@ -61,25 +60,24 @@ def measured(key: str, n: int) -> dict[str, Any]:
         "whole games": rate(batch, WHOLE, lambda: games.play_unseen(WHOLE)),
         "one step per launch": rate(batch, SINGLE, launches),
         "with masks and observations": unseen_to_seen(),
-        "kernels": {name: resources(key, name) for name in ("play", "step", "show")},
+        "kernels": {name: resources(games, name) for name in ("play", "step", "show")},
     }
 
 
-def resources(key: str, name: str) -> dict[str, float]:
+def resources(games: Any, name: str) -> dict[str, float]:
     """What a thread of a kernel needs, and how much of a multiprocessor it fills."""
     from numba import cuda
 
-    kernels = kernels_of(tertulia.game(key))
-    threads, room = {
-        "show": (WATCHERS, WATCHERS * kernels.NOTE_ROOM),
-    }.get(name, (PLAYERS, PLAYERS * kernels.LANE_ROOM))
+    kernels = games.kernels
+    threads = kernels.WATCHERS if name == "show" else games.players
+    room = threads * kernels.LANE_ROOM if name == "show" else 0
     (kernel,) = getattr(kernels, name).overloads.values()
     context, device = cuda.current_context(), cuda.get_current_device()
     blocks = context.get_active_blocks_per_multiprocessor(kernel._codelibrary.get_cufunc(), threads, room)
     return {
         "registers": kernel.regs_per_thread,
         "local bytes": kernel.local_mem_per_thread,
-        "shared bytes": room // threads,
+        "shared bytes": (room + kernel.shared_mem_per_block) // threads,
         "threads per multiprocessor": blocks * threads,
         "occupancy": blocks * threads / device.MAX_THREADS_PER_MULTIPROCESSOR,
     }

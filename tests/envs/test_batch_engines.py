@@ -20,8 +20,11 @@ IN_THE_SIMULATOR = """
 import sys
 import numpy as np
 from numba import cuda
+from tertulia.envs import cuda as games
 from tertulia.envs.batch import Batch
 from tertulia.envs.cuda import DeviceArray
+
+games.PLAYERS = 2  # so that one of them looks after two games
 
 def same(native, other):
     assert native.lanes().tobytes() == other.lanes().tobytes()

@@ -13,10 +13,12 @@ from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import NoGpu
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
 
-PLAYERS = 64
-"""Threads of a block that plays: their lanes fit the 48 KiB of shared memory that every block may have."""
-WATCHERS = 32
-"""Threads of a block that shows: their observations fit it likewise."""
+WARP = 32
+"""Threads that go in step."""
+PLAYERS = 256
+"""The most threads of a block that plays."""
+BLOCKS = 512
+"""About as many as an H200 has under way at once: in a larger batch a thread looks after several games."""
 
 
 def driver() -> Any:
@@ -79,8 +81,11 @@ class CudaGames:
         self.n, self.seats = n, setup.seats
         self.boxes = self.cuda.to_device(np.asarray(setup.boxes))
         self.unborn = self.cuda.to_device(unborn(self.loop.LANE).view(np.int32))
-        self.words = self._zeros((self.kernels.WORDS, n), np.int32).array
-        self.actions = self._zeros(n, np.int32)
+        self.words = self._zeros(n * self.kernels.WORDS, np.int32).array
+        self.records = self.words.view(self.loop.LANE)
+        self.shift = min(-(-n // (BLOCKS * WARP)) * WARP, self.kernels.SHIFT)
+        self.players = min(self.shift, PLAYERS)
+        self.actions, self.drawn = self._zeros(n, np.int32), self._zeros(n, np.int32)
         self.turn = Turn(
             observations=self._zeros((n, self.kernels.SIZE), np.int16),
             masks=self._zeros((n, self.kernels.ACTIONS), np.bool_),
@@ -92,22 +97,22 @@ class CudaGames:
     def _zeros(self, shape: Any, kind: Any) -> DeviceArray:
         return DeviceArray(self.cuda.to_device(np.zeros(shape, kind)))
 
-    def _play(self, kernel: Any, *arguments: Any) -> None:
-        """A kernel that plays, with room for the lanes of each block."""
+    def _launch(self, kernel: Any, games: int, *arguments: Any) -> None:
+        """A kernel whose blocks of players look after so many games each."""
         with compact():  # the first launch compiles
-            kernel[-(-self.n // PLAYERS), PLAYERS, 0, PLAYERS * self.kernels.LANE_ROOM](*arguments)
+            kernel[-(-self.n // games), self.players](*arguments)
 
     def _show(self) -> Turn:
-        turn, room = self.turn, WATCHERS * self.kernels.NOTE_ROOM
+        turn, watchers = self.turn, self.kernels.WATCHERS
         with compact():
-            self.kernels.show[-(-self.n // WATCHERS), WATCHERS, 0, room](
+            self.kernels.show[-(-self.n // watchers), watchers, 0, watchers * self.kernels.LANE_ROOM](
                 self.boxes, self.words, turn.actors.array, turn.masks.flat(), turn.observations.flat()
             )
         return turn
 
     def reset(self, seed: Seed) -> Turn:
         self.seed = seed
-        self._play(self.kernels.clear, self.words, self.unborn)
+        self._launch(self.kernels.clear, self.players, self.words, self.unborn)
         for array in (self.turn.rewards, self.turn.dones):
             array.array.copy_to_device(np.zeros(array.shape, array.array.dtype))
         return self.play(0)
@@ -121,16 +126,18 @@ class CudaGames:
     def first_illegal(self, actions: Any) -> int:
         given = self._given(actions)
         found = self.cuda.to_device(np.array([self.n], np.int32))
-        self._play(self.kernels.first_illegal, self.turn.masks.array, given, found)
+        self._launch(self.kernels.first_illegal, self.players, self.turn.masks.array, given, found)
         game = int(found.copy_to_host()[0])
         return -1 if game == self.n else game
 
     def step(self, actions: Any) -> Turn:
         turn = self.turn
-        self._play(
+        self._launch(
             self.kernels.step,
+            self.shift,
             self.boxes,
-            self.words,
+            self.records,
+            self.shift,
             self.seats,
             self.seed,
             self._given(actions),
@@ -140,7 +147,7 @@ class CudaGames:
         return self._show()
 
     def sample(self) -> DeviceArray:
-        self._play(self.kernels.sample, self.boxes, self.words, self.actions.array)
+        self._launch(self.kernels.sample, self.players, self.boxes, self.records, self.actions.array)
         return self.actions
 
     def play(self, decisions: int) -> Turn:
@@ -149,8 +156,17 @@ class CudaGames:
 
     def play_unseen(self, decisions: int) -> None:
         """`play` without masks and observations: what a kernel does alone."""
-        self._play(self.kernels.play, self.boxes, self.words, self.seats, self.seed, decisions)
+        self._launch(
+            self.kernels.play,
+            self.shift,
+            self.boxes,
+            self.records,
+            self.shift,
+            self.seats,
+            self.seed,
+            self.drawn.array,
+            decisions,
+        )
 
     def lanes(self) -> Any:
-        words = np.ascontiguousarray(self.words.copy_to_host().T)
-        return words.view(self.loop.LANE).reshape(-1).view(np.recarray)
+        return self.words.copy_to_host().view(self.loop.LANE).view(np.recarray)

@@ -11,6 +11,7 @@ from tertulia.core.contract import OVER
 from tertulia.core.fields import Fields, dtype_of
 from tertulia.core.game import Game
 from tertulia.envs.encodings import encoding_of
+from tertulia.envs.lengthy import lengthy_of
 
 Seed = Any
 """The two words of a seed as a tuple: a key that kernels take too."""
@@ -87,6 +88,6 @@ class Games(Protocol):
 def loop_of(game: Game) -> Any:
     """The loops over many games, compiled for one game."""
     others = {name: importlib.import_module(f"{game.package}.{name}") for name in ("state", "meta")}
-    encoding = encoding_of(game.meta.key)
+    others |= {"encoding": encoding_of(game.meta.key), "lengthy": lengthy_of(game.meta.key)}
     rules: Any = game.rules
-    return engine.bind("tertulia.envs.loops.batch", rules, encoding=encoding, **others)
+    return engine.bind("tertulia.envs.loops.batch", rules, **others)

@@ -19,6 +19,7 @@ from tertulia.envs.threads import released
 
 rules: Rules
 encoding: Any
+lengthy: Any
 state: Any
 meta: Any
 
@@ -119,6 +120,19 @@ def pick(lanes: Any, place: int, legal: Counts, count: int) -> int:
 
 
 @rule
+def promptly(box: Any, lanes: Any, place: int, action: int) -> bool:
+    """Let an action happen unless it is lengthy; whether then the next decision is due.
+
+    If not, `step_lane` with the same action goes on from there.
+    """
+    s = lanes[place].state
+    if lengthy.lengthy(box, s, action):
+        return False
+    rules.apply(box, s, action)
+    return bool(s.actor >= 0)
+
+
+@rule
 def step_lane(
     box: Any,
     lanes: Any,
@@ -131,7 +145,7 @@ def step_lane(
     scores: Table,
     shares: Shares,
 ) -> bool:
-    """Let an action happen, and chance until a decision is due; whether that ended a game.
+    """Let an action happen if one is due, and chance until a decision is; whether that ended a game.
 
     Then the shares of its win are written, and the decision is the first of the next game. `apply` is called
     at one place because it is long when it is compiled in place.
@@ -139,15 +153,16 @@ def step_lane(
     lane = lanes[place]
     s, event, over = lane.state, action, False
     while True:
-        rules.apply(box, s, event)
         if s.actor == OVER:
             over = True
             rules.scores(box, s, scores)
             share_win(scores, seats, LINES, TIEBREAKS, shares)
             renew(box, lane, seats, seed, game)
+        if s.actor == CHANCE:
+            event = chance_event(box, lane, weights)
+        rules.apply(box, s, event)
         if s.actor >= 0:
             return over
-        event = chance_event(box, lane, weights)
 
 
 @rule
@@ -162,11 +177,7 @@ def play_lane(
     game: int,
     decisions: int,
 ) -> None:
-    """So many decisions of uniform players, and on to where the next one is due.
-
-    Each round of the loop is one event of whatever kind: so the threads of a GPU that go in step do not wait
-    while one of them deals a whole hand.
-    """
+    """So many decisions of uniform players, and on to where the next one is due."""
     lane = lanes[place]
     s, left = lane.state, decisions
     while left > 0 or s.actor < 0:
@@ -191,16 +202,6 @@ def look(box: Any, lanes: Any, place: int, legal: Counts, observation: Counts) -
 @rule
 def actor(lanes: Any, place: int) -> int:
     return int(lanes[place].state.actor)
-
-
-@rule
-def word(lanes: Any, place: int, number: int) -> int:
-    return int(lanes[place].words[number])
-
-
-@rule
-def set_word(lanes: Any, place: int, number: int, value: int) -> None:
-    lanes[place].words[number] = value
 
 
 # All lanes of a slice, on the CPU

@@ -1,8 +1,7 @@
-"""Many games at once on a GPU, a thread for each. This source runs once per game, with its loops bound.
+"""Many games at once on a GPU. This source runs once per game, with its loops bound.
 
-In global memory the lanes lie word by word (the first words of all games, then the second ...), so that
-neighbouring threads read and write neighbouring words. A kernel copies its lanes to shared memory, plays
-there, and copies them back. Whatever is played is played by `batch`, as on the CPU.
+The lanes lie one after the other in global memory, as on the CPU. A block looks after a shift of games, some
+for each of its threads. Whatever is played is played by `batch`, as on the CPU.
 """
 # ruff: noqa: F821
 
@@ -23,101 +22,169 @@ WORDS = batch.LANE.itemsize // WORD_BYTES
 ACTIONS, OUTCOMES = rules.ACTIONS, rules.OUTCOMES
 SEATS, LINES = batch.SEATS, batch.LINES + batch.TIEBREAKS
 SIZE = encoding.SIZE
+SHIFT = 2048
+"""The most games that a block looks after."""
+WATCHERS = 32
+"""Threads of a block that shows, a game for each."""
+NOTES = -(-SIZE // WATCHERS) * WATCHERS
+"""Numbers of an observation, in whole tiles."""
+TILE = (WATCHERS, WATCHERS + 2)
+"""One word more than a row needs keeps neighbours off each other's memory banks."""
 LANE_ROOM = WORDS * WORD_BYTES
-"""Bytes of shared memory that a game needs while it is played."""
-NOTE_ROOM = SIZE * 2
-"""Bytes of shared memory that its observation needs."""
+"""Bytes of shared memory that a game needs while it is looked at."""
 
+config: Any = numba.config
+if config.ENABLE_CUDASIM:
 
-@cuda.jit(device=True)
-def fetch(words: Any, game: Any, lanes: Any, place: Any) -> None:
-    for number in range(WORDS):
-        batch.set_word(lanes, place, number, words[number, game])
+    def bare(array: Any) -> Any:
+        """The simulator wraps a kernel's arrays; native code wants them as they are."""
+        return array._item._ary
 
+else:
 
-@cuda.jit(device=True)
-def put_back(words: Any, game: Any, lanes: Any, place: Any) -> None:
-    for number in range(WORDS):
-        words[number, game] = batch.word(lanes, place, number)
+    @cuda.jit(device=True)
+    def bare(array: Any) -> Any:
+        return array
 
 
 @cuda.jit
 def clear(words: Any, unborn: Any) -> None:
-    """Every lane before its first episode."""
+    """Every lane before its first episode; the words of all lanes are flat."""
     game = cuda.grid(1)
-    if game < words.shape[1]:
+    if game < words.shape[0] // WORDS:
         for number in range(WORDS):
-            words[number, game] = unborn[number]
+            words[game * WORDS + number] = unborn[number]
 
 
 @cuda.jit
-def play(boxes: Any, words: Any, seats: Any, seed: Any, decisions: Any) -> None:
-    """So many decisions of uniform players in every game."""
-    game, thread = cuda.grid(1), cuda.threadIdx.x
-    lanes = cuda.shared.array(0, LANE)
+def play(boxes: Any, records: Any, shift: Any, seats: Any, seed: Any, actions: Any, decisions: Any) -> None:
+    """So many decisions of uniform players in every game; if none, on to the first that is due.
+
+    Of a shift only a few games go on to chance or are lengthy. They are listed, and then played on by whole
+    warps: so threads that go in step do not wait while one of them deals a whole hand.
+    """
+    thread, threads, lanes = cuda.threadIdx.x, cuda.blockDim.x, bare(records)
+    first = cuda.blockIdx.x * shift
+    last = min(first + shift, lanes.shape[0])
+    waiting = cuda.shared.array(SHIFT, numba.int16)
+    count = cuda.shared.array(1, numba.int32)
     legal = cuda.local.array(ACTIONS, numba.int16)
-    weights = cuda.local.array(OUTCOMES, numba.int32)
-    if game < words.shape[1]:
-        fetch(words, game, lanes, thread)
-        batch.play_lane(boxes[0], lanes, thread, legal, weights, seats, seed, game, decisions)
-        put_back(words, game, lanes, thread)
-
-
-@cuda.jit
-def sample(boxes: Any, words: Any, actions: Any) -> None:
-    """A uniform player's action in every game."""
-    game, thread = cuda.grid(1), cuda.threadIdx.x
-    lanes = cuda.shared.array(0, LANE)
-    legal = cuda.local.array(ACTIONS, numba.int16)
-    if game < words.shape[1]:
-        fetch(words, game, lanes, thread)
-        actions[game] = batch.choice(boxes[0], lanes, thread, legal)
-        put_back(words, game, lanes, thread)
-
-
-@cuda.jit
-def step(boxes: Any, words: Any, seats: Any, seed: Any, actions: Any, rewards: Any, dones: Any) -> None:
-    """One decision in every game; what it was worth, and whether it ended the game."""
-    game, thread = cuda.grid(1), cuda.threadIdx.x
-    lanes = cuda.shared.array(0, LANE)
     weights = cuda.local.array(OUTCOMES, numba.int32)
     scores = cuda.local.array((SEATS, LINES), numba.int32)
     shares = cuda.local.array(SEATS, numba.float32)
-    if game < words.shape[1]:
-        fetch(words, game, lanes, thread)
-        over = batch.step_lane(
-            boxes[0], lanes, thread, weights, seats, seed, game, actions[game], scores, shares
-        )
-        put_back(words, game, lanes, thread)
-        dones[game] = over
+    for _ in range(max(decisions, 1)):
+        cuda.syncthreads()
+        count[0] = 0
+        cuda.syncthreads()
+        for game in range(first + thread, last, threads):
+            if decisions == 0:
+                due = batch.actor(lanes, game) >= 0
+            else:
+                action = batch.choice(boxes[0], lanes, game, legal)
+                due = batch.promptly(boxes[0], lanes, game, action)
+                actions[game] = action
+            if not due:
+                waiting[cuda.atomic.add(count, 0, 1)] = game - first
+        cuda.syncthreads()
+        for number in range(thread, count[0], threads):
+            game = first + waiting[number]
+            batch.step_lane(boxes[0], lanes, game, weights, seats, seed, game, actions[game], scores, shares)
+
+
+@cuda.jit
+def sample(boxes: Any, records: Any, actions: Any) -> None:
+    """A uniform player's action in every game."""
+    game, lanes = cuda.grid(1), bare(records)
+    legal = cuda.local.array(ACTIONS, numba.int16)
+    if game < lanes.shape[0]:
+        actions[game] = batch.choice(boxes[0], lanes, game, legal)
+
+
+@cuda.jit
+def step(
+    boxes: Any, records: Any, shift: Any, seats: Any, seed: Any, actions: Any, rewards: Any, dones: Any
+) -> None:
+    """One decision in every game, as in `play`; what it was worth, and whether it ended the game."""
+    thread, threads, lanes = cuda.threadIdx.x, cuda.blockDim.x, bare(records)
+    first = cuda.blockIdx.x * shift
+    last = min(first + shift, lanes.shape[0])
+    waiting = cuda.shared.array(SHIFT, numba.int16)
+    count = cuda.shared.array(1, numba.int32)
+    weights = cuda.local.array(OUTCOMES, numba.int32)
+    scores = cuda.local.array((SEATS, LINES), numba.int32)
+    shares = cuda.local.array(SEATS, numba.float32)
+    count[0] = 0
+    cuda.syncthreads()
+    for game in range(first + thread, last, threads):
+        dones[game] = False
         for seat in range(seats):
-            rewards[game, seat] = shares[seat] if over else 0.0
+            rewards[game, seat] = 0.0
+        if not batch.promptly(boxes[0], lanes, game, actions[game]):
+            waiting[cuda.atomic.add(count, 0, 1)] = game - first
+    cuda.syncthreads()
+    for number in range(thread, count[0], threads):
+        game = first + waiting[number]
+        over = batch.step_lane(
+            boxes[0], lanes, game, weights, seats, seed, game, actions[game], scores, shares
+        )
+        if over:
+            dones[game] = True
+            for seat in range(seats):
+                rewards[game, seat] = shares[seat]
+
+
+@cuda.jit(device=True)
+def copy_together(source: Any, start: Any, target: Any, count: Any) -> None:
+    """All threads of a block copy words; each has several under way, because global memory is far."""
+    thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+    place = thread
+    while place + 3 * threads < count:
+        one, two = source[start + place], source[start + place + threads]
+        three, four = source[start + place + 2 * threads], source[start + place + 3 * threads]
+        target[place], target[place + threads] = one, two
+        target[place + 2 * threads], target[place + 3 * threads] = three, four
+        place += 4 * threads
+    while place < count:
+        target[place] = source[start + place]
+        place += threads
 
 
 @cuda.jit
 def show(boxes: Any, words: Any, actors: Any, masks: Any, observations: Any) -> None:
-    """Whose decision it is, what is allowed, and what that seat knows; masks and observations are flat.
+    """Whose decision it is, what is allowed, and what that seat knows; all arrays are flat.
 
-    The rows of a block's games are neighbours: they are cleared and filled by all its threads together.
+    The lanes of a block are copied to shared memory, where each thread finds its own without waiting for
+    the others. A thread writes its observation for itself; then the block copies them out tile by tile, so
+    that neighbouring threads write neighbouring numbers.
     """
-    game, thread, threads = cuda.grid(1), cuda.threadIdx.x, cuda.blockDim.x
-    lanes = cuda.local.array(1, LANE)
-    legal = cuda.local.array(ACTIONS, numba.int16)
-    notes = cuda.shared.array(0, numba.int16)
+    thread, threads = cuda.threadIdx.x, cuda.blockDim.x
     start = cuda.blockIdx.x * threads
-    games = min(threads, words.shape[1] - start)
+    games = min(threads, actors.shape[0] - start)
+    lanes = cuda.shared.array(0, LANE)
+    room = cuda.shared.array(0, numba.int32)
+    tile = cuda.shared.array(TILE, numba.int16)
+    legal = cuda.local.array(ACTIONS, numba.int16)
+    note = cuda.local.array(NOTES, numba.int16)
+    copy_together(words, start * WORDS, room, games * WORDS)
     for place in range(thread, games * ACTIONS, threads):
         masks[start * ACTIONS + place] = False
     cuda.syncthreads()
-    if game < words.shape[1]:
-        fetch(words, game, lanes, 0)
-        note = notes[thread * SIZE : (thread + 1) * SIZE]
-        for number in range(batch.look(boxes[0], lanes, 0, legal, note)):
+    if thread < games:
+        game = start + thread
+        for number in range(batch.look(boxes[0], lanes, thread, legal, note)):
             masks[game * ACTIONS + legal[number]] = True
-        actors[game] = batch.actor(lanes, 0)
-    cuda.syncthreads()
-    for place in range(thread, games * SIZE, threads):
-        observations[start * SIZE + place] = notes[place]
+        actors[game] = batch.actor(lanes, thread)
+    for column in range(0, SIZE, WATCHERS):
+        cuda.syncthreads()
+        for number in range(0, WATCHERS, 4):
+            one, two = note[column + number], note[column + number + 1]
+            three, four = note[column + number + 2], note[column + number + 3]
+            tile[thread, number], tile[thread, number + 1] = one, two
+            tile[thread, number + 2], tile[thread, number + 3] = three, four
+        cuda.syncthreads()
+        if column + thread < SIZE:
+            for row in range(games):
+                observations[(start + row) * SIZE + column + thread] = tile[row, thread]
 
 
 @cuda.jit
