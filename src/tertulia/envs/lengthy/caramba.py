@@ -1,4 +1,4 @@
-"""What takes long in Caramba! (Schacht): to settle an auction, some fifty times as long as to bid."""
+"""What takes long in Caramba! (Schacht): to settle an auction, some sixty times as many lines as a bid."""
 
 from tertulia.core.engine import rule
 from tertulia.games.caramba.actions import MANOS_ARRIBA, PASS
