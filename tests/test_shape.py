@@ -12,7 +12,15 @@ import tertulia
 ROOT = Path(__file__).parent.parent
 FILES = {"__init__.py", "meta.py", "box.py", "state.py", "rules.py", "actions.py", "hidden.py", "view.py"}
 RULES = {"caramba": ("C", 30), "pamplona": ("P", 20), "sombreros": ("S", 17)}
-PLACES = ("arena/studies", "bots/reasons", "bots/thumbs", "envs/encodings", "envs/openspiel", "tables")
+PLACES = (
+    "arena/studies",
+    "bots/reasons",
+    "bots/thumbs",
+    "envs/encodings",
+    "envs/lengthy",
+    "envs/openspiel",
+    "tables",
+)
 DRAWN = {
     "Board.svelte",
     "Picture.svelte",
