@@ -1,6 +1,6 @@
 """Decisions a second of a batch on the CPU, stepped from Python with masks and observations.
 
-    python benchmarks/batch.py [--n 16384] [--threads 2] [--seconds 3] [--games GAME ...]
+    python benchmarks/batch.py [--n 8192] [--threads 2] [--seconds 3] [--games GAME ...]
 
 Every decision is drawn by `sample`, checked and played by `step`, and shown; the best of five runs.
 """
@@ -25,7 +25,7 @@ def steps_a_second(batch: Batch, seconds: float) -> float:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--n", type=int, default=16384)
+    arguments.add_argument("--n", type=int, default=8192)
     arguments.add_argument("--threads", type=int, default=2)
     arguments.add_argument("--seconds", type=float, default=1.0)
     arguments.add_argument("--games", nargs="+", default=tertulia.GAMES)
