@@ -1,6 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+const known = new Map<string, boolean>();
+
+/** Whether the first page brings it. All of that is one file: every request takes longer than what it carries. */
+function first(id: string, modules: Modules): boolean {
+  if (id.endsWith("/src/main.ts")) return true;
+  if (!known.has(id)) {
+    known.set(id, false); // modules may import each other
+    known.set(id, (modules.getModuleInfo(id)?.importers ?? []).some((one) => first(one, modules)));
+  }
+  return known.get(id) ?? false;
+}
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -8,6 +23,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: "first", name: (id, modules) => (first(id, modules) ? "first" : null) }] } },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the sentences lie beside the Python code
