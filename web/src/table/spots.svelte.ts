@@ -5,9 +5,9 @@ import type { Choice } from "../protocol";
 import { offered, open, type Path, press } from "./picking";
 
 export class Spots {
-  picked = $state<string[]>([]);
+  picked = $state.raw<string[]>([]);
   /** A choice that the list points at: its spots light up. */
-  pointed = $state<Choice | null>(null);
+  pointed = $state.raw<Choice | null>(null);
 
   constructor(
     private readonly legal: () => Choice[],
@@ -30,9 +30,13 @@ export class Spots {
   }
 
   take(choice: Choice): void {
-    this.picked = [];
+    this.letGo();
     this.pointed = null;
     this.choose(choice);
+  }
+
+  letGo(): void {
+    if (this.picked.length > 0) this.picked = [];
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Known } from "../net/known";
 import { moments } from "./moments";
+import { same } from "./same";
 
 /** A step on the way takes less time than what a player decided. */
 const STEP = 0.6;
@@ -37,7 +38,7 @@ export class Stage {
 
   private replace(known: Known): void {
     if (this.queue.length > 0) this.queue[this.queue.length - 1] = known;
-    else this.shown = known;
+    else this.shown = same(this.shown, known);
   }
 
   private jump(known: Known): void {
@@ -50,7 +51,7 @@ export class Stage {
 
   private show(known: Known): void {
     this.before = this.shown;
-    this.shown = known;
+    this.shown = same(this.shown, known);
   }
 
   private next(): void {

@@ -8,7 +8,11 @@ export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "E
 export type Language = keyof typeof LANGUAGES;
 type Args = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/tertulia/locales/*/*.ftl", "!../../../src/tertulia/locales/*/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
+/** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
+const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/{tertulia,web}.ftl", { query: "?raw", import: "default", eager: true });
+/** Sentences that are remembered: those of several games. */
+const MANY = 10_000;
 const THINGS = new Set(["card", "crate"]);
 
 class Words {
@@ -16,6 +20,8 @@ class Words {
   /** Files that were asked for: a new language needs them too. */
   private readonly files = new Set<string>();
   private bundle = $state.raw(new FluentBundle("en"));
+  /** What this bundle has said: a table says most of its sentences again with every move. */
+  private spoken = new Map<string, string>();
   /** How a game spells a thing that its messages name in notation, such as a card. */
   private readonly spellings = new Map<string, (thing: string) => string>();
 
@@ -30,6 +36,7 @@ class Words {
     const texts = await Promise.all([...this.files].map((file) => read(language, file)));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
+    this.spoken = new Map();
     this.language = language;
     document.documentElement.lang = language;
     keep("language", language);
@@ -37,14 +44,25 @@ class Words {
 
   /** The sentence of an id with its arguments; `id.choice` is its attribute `choice`. */
   say(id: string, args: Args = {}): string {
+    const bundle = this.bundle; // read in any case: who says something says it again in another language
+    const key = `${id} ${JSON.stringify(args)}`;
+    const known = this.spoken.get(key);
+    if (known !== undefined) return known;
+    const sentence = this.format(bundle, id, args);
+    if (this.spoken.size >= MANY) this.spoken.clear();
+    this.spoken.set(key, sentence);
+    return sentence;
+  }
+
+  private format(bundle: FluentBundle, id: string, args: Args): string {
     const [name = "", attribute] = id.split(".");
-    const message = this.bundle.getMessage(name);
+    const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) {
       console.error(`no sentence for ${id} in ${this.language}`);
       return id;
     }
-    return this.bundle.formatPattern(pattern, args);
+    return bundle.formatPattern(pattern, args);
   }
 
   /** Whether there is such a sentence. */
@@ -78,9 +96,10 @@ class Words {
 }
 
 async function read(language: Language, file: string): Promise<string> {
-  const load = FILES[`../../../src/tertulia/locales/${language}/${file}.ftl`];
-  if (!load) throw new Error(`there is no ${file}.ftl in ${language}`);
-  return load();
+  const path = `../../../src/tertulia/locales/${language}/${file}.ftl`;
+  const text = FIRST[path] ?? (await FILES[path]?.());
+  if (text === undefined) throw new Error(`there is no ${file}.ftl in ${language}`);
+  return text;
 }
 
 /** `seat` becomes `player`, and `other_seat` becomes `other_player`. */

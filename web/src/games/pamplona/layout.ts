@@ -215,8 +215,13 @@ const BROAD = 17.5;
 const BESIDE = 9; // how far from the next of the same team
 const SEATED = 17;
 
+export interface Stand {
+  runners: Runner[];
+  groups: Group[];
+}
+
 /** Where every runner is drawn, always in the same order, and the groups they stand in. */
-export function stand(teams: Team[], board: Plan): { runners: Runner[]; groups: Group[] } {
+export function stand(teams: Team[], board: Plan): Stand {
   const everyone = teams.flatMap((team, seat) => team.map((place, number) => ({ seat, place, key: `${seat}-${number}` })));
   const runners = new Map<string, Runner>();
   const groups: Group[] = [];

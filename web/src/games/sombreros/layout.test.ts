@@ -3,13 +3,12 @@ import { cells, hatAt, letter, plan, short, terrainOf, tokenAt, way } from "./la
 import { follow } from "./pieces";
 import { drawn, type Point } from "./road";
 import { reseated, sample } from "./sample";
-import type { View } from "./view";
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const tables = (seats: number): View => ({ ...sample(), seats: Array(seats).fill(sample().seats[0]) });
+const { route } = sample();
 
 describe.each([true, false])("the board, wide: %s", (wide) => {
-  const board = plan(sample(), wide);
+  const board = plan(route, 4, wide);
 
   it("has a place for every space, none on top of another, all on the map", () => {
     expect(board.stops).toHaveLength(48);
@@ -33,7 +32,7 @@ describe.each([true, false])("the board, wide: %s", (wide) => {
   });
 
   it.each([2, 3, 4, 5, 6])("seats %i players without overlap", (seats) => {
-    const { seats: boxes, tray, height, width } = plan(tables(seats), wide);
+    const { seats: boxes, tray, height, width } = plan(route, seats, wide);
     expect(boxes).toHaveLength(seats);
     for (const [number, box] of boxes.entries()) {
       expect(box.x + box.w).toBeLessThanOrEqual(width);
@@ -47,14 +46,14 @@ describe.each([true, false])("the board, wide: %s", (wide) => {
   });
 
   it("has room for the longest route an edition may have", () => {
-    const long = plan({ ...sample(), route: [{ terrain: "earth", spaces: 60, dice: 1 }] }, wide);
+    const long = plan([{ terrain: "earth", spaces: 60, dice: 1 }], 4, wide);
     const [one, two] = long.stops;
     expect(apart(one ?? board.mine, two ?? board.mine)).toBeGreaterThan(30);
   });
 });
 
 describe("pieces", () => {
-  const board = plan(sample(), true);
+  const board = plan(route, sample().seats.length, true);
   const { hats, tokens } = follow(null, sample());
 
   it("stand on their spaces, in hands, or at the mine", () => {

@@ -29,12 +29,12 @@ export interface Plan {
   seats: Box[];
 }
 
-export function plan(view: View, wide: boolean): Plan {
-  const seats = view.seats.length;
+/** The board of an edition, drawn for that room and so many players. */
+export function plan(route: Stretch[], seats: number, wide: boolean): Plan {
   const columns = seats === 2 || seats === 4 ? 2 : 3;
   const line = road(wide ? WIDE : NARROW);
-  const spaces = view.route.reduce((sum, stretch) => sum + stretch.spaces, 0);
-  const common = { wide, stops: stops(line, spaces), beds: beds(line, view.route) };
+  const spaces = route.reduce((sum, stretch) => sum + stretch.spaces, 0);
+  const common = { wide, stops: stops(line, spaces), beds: beds(line, route) };
   if (wide) {
     return {
       ...common,
