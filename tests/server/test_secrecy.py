@@ -39,6 +39,7 @@ def positions(story: Tell, seats: int, seed: int, share: float, **setting: Any) 
     """Random games of caramba with everything that happens at a table, seen now and then."""
     rng = random.Random(f"{seed} {seats}")
     told = story("caramba", people=seats, secret=f"{seed:064x}", clock=1e6, **setting)
+    yield told
     while told.match.actor is not None:
         whim, seat, table = rng.random(), rng.randrange(seats), told.table
         if whim < 0.05:

@@ -36,6 +36,18 @@ def random_game(story: Tell, game: str, seed: int, **setting: Any) -> Iterator["
     yield told
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_deal_at_the_start_is_told_in_steps_to_who_has_seen_nothing_of_it(story: Tell, key: str) -> None:
+    told = story(key)
+    common, lines = told.match.common(), len(told.match.history)
+    fresh = messages.state(told.table, (0,), (), 0, 0.0, common, steps=True)
+    assert len(fresh.log) == lines
+    assert len(fresh.steps) == lines - 1
+    assert all(step["seats"] for step in fresh.steps)
+    assert messages.state(told.table, (0,), (), lines, 0.0, common, steps=True).steps == []
+    assert messages.state(told.table, (0,), (), 0, 0.0, common).steps == []
+
+
 # Seats
 
 

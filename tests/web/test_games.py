@@ -88,6 +88,31 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     raise AssertionError("the game is not over")
 
 
+COUNT = """window.counts = new Set();
+const lines = () => document.querySelectorAll('[aria-label="What happened"] li').length;
+setInterval(() => window.counts.add(lines()), 10);"""
+NO_PAUSE_ENDS = "const later = setTimeout; window.setTimeout = (act, ms) => later(act, ms < 50 ? ms : 1e9);"
+
+
+@pytest.mark.parametrize(("game", "lines"), [("caramba", 26), ("pamplona", 3)])
+def test_the_deal_at_the_start_is_shown_step_by_step(visit: Visit, game: str, lines: int) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.page.add_init_script(COUNT)
+    visitor.play_bots(game)
+    visitor.page.wait_for_function("lines => Math.max(...window.counts) >= lines", arg=lines)
+    seen = visitor.page.evaluate("[...window.counts]")
+    assert len({count for count in seen if 0 < count < lines}) > lines // 2
+
+
+def test_the_deal_can_be_skipped(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    page = visitor.page
+    page.add_init_script(NO_PAUSE_ENDS)
+    visitor.play_bots("caramba")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_label("What happened").locator("li").nth(25)).to_be_attached()
+
+
 def test_two_people_and_a_spectator(visit: Visit) -> None:
     host, guest, watcher = visit(), visit(viewport=PHONE), visit()
     host.go("/new/caramba")

@@ -166,6 +166,7 @@ class Table:
         if self.status != "waiting":
             raise Refusal("not_playing", "the game has begun")
         self.ahead = self._new_match()
+        self.ahead.trail = []
         self.ahead.chance = Provable(self.setting.secret, self.entropy)
         self.ahead.settle()
         filled = [log.Controlled(seat=seat, bot=bot, away=False) for seat in self.free()]

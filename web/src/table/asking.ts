@@ -3,19 +3,22 @@
 import type { State } from "../protocol";
 import { words } from "../words/words.svelte";
 
-const actor = (now: State, players: string[]): string => players[Number(now.prompt?.args["seat"])] ?? "";
+/** Who is awaited; nobody while chance decides. */
+const actor = (now: State, players: string[]): string | undefined => players[Number(now.prompt?.args["seat"])];
 
 /** What is asked of this reader, or who else is awaited. */
 export function asking(now: State, players: string[], yours: boolean, busy: boolean): string {
   if (busy) return words.say("sending");
   if (!now.prompt) return "";
   if (yours) return words.say(`${now.prompt.id}.ask`);
-  return words.say("waits-for", { player: actor(now, players), phase: words.say(now.prompt.id) });
+  const [player, phase] = [actor(now, players), words.say(now.prompt.id)];
+  return player === undefined ? phase : words.say("waits-for", { player, phase });
 }
 
 /** Why a press did nothing. */
 export function whyNot(now: State, players: string[], yours: boolean): string {
   if (now.status === "over") return words.say("why-over");
-  if (yours) return words.say("why-not-now", { ask: asking(now, players, true, false) });
-  return words.say("why-not-you", { player: actor(now, players) });
+  const player = actor(now, players);
+  if (yours || player === undefined) return words.say("why-not-now", { ask: asking(now, players, yours, false) });
+  return words.say("why-not-you", { player });
 }

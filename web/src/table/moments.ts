@@ -2,14 +2,25 @@
 
 import type { Known } from "../net/known";
 
-export function moments(known: Known): Known[] {
+export interface Moment {
+  known: Known;
+  /** How much of the usual pause it stays on the table. */
+  share: number;
+}
+
+/** A step on the way takes less time than what a player decided, and a long way, such as a deal, is walked fast. */
+const STEP = 0.6;
+const WAY = 4;
+
+export function moments(known: Known): Moment[] {
   const state = known.state;
-  if (!state || state.steps.length === 0) return [known];
+  if (!state || state.steps.length === 0) return [{ known, share: 1 }];
   const first = state.log_from + 1;
-  const way = state.steps.map((view, number) => ({
-    ...known,
-    log: known.log.slice(0, first + number),
-    state: { ...state, view, legal: [], can_undo: false, prompt: null, outcome: null, status: "playing" as const, steps: [] },
-  }));
-  return [...way, known];
+  const share = Math.min(STEP, WAY / state.steps.length);
+  const way = state.steps.map((view, number) => {
+    const prompt = { id: `${known.welcome?.game}-phase-${view["phase"]}`, args: {} };
+    const there = { view, prompt, legal: [], can_undo: false, outcome: null, status: "playing" as const, steps: [] };
+    return { share, known: { ...known, log: known.log.slice(0, first + number), state: { ...state, ...there } } };
+  });
+  return [...way, { known, share: 1 }];
 }

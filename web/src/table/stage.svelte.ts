@@ -1,24 +1,21 @@
 /** What is on the table now. States that come in a rush are shown one after the other, so that one can follow. */
 
 import type { Known } from "../net/known";
-import { moments } from "./moments";
+import { type Moment, moments } from "./moments";
 import { same } from "./same";
-
-/** A step on the way takes less time than what a player decided. */
-const STEP = 0.6;
 
 export class Stage {
   shown = $state.raw<Known | null>(null);
   /** What was shown before, if the game has gone on since: for what has changed. */
   before = $state.raw<Known | null>(null);
   behind = $state(0);
-  private queue: Known[] = [];
+  private queue: Moment[] = [];
   private timer = 0;
 
   constructor(private readonly pause: () => number) {}
 
   arrive(known: Known): void {
-    const last = this.queue.at(-1) ?? this.shown;
+    const last = this.queue.at(-1)?.known ?? this.shown;
     if (last?.state && known.state && last.state.version === known.state.version) this.replace(known);
     else if (!this.shown || this.pause() === 0 || document.hidden) this.jump(known);
     else this.queue.push(...moments(known));
@@ -29,7 +26,7 @@ export class Stage {
   /** Show the newest at once. */
   skip(): void {
     const last = this.queue.at(-1);
-    if (last) this.jump(last);
+    if (last) this.jump(last.known);
   }
 
   close(): void {
@@ -37,7 +34,8 @@ export class Stage {
   }
 
   private replace(known: Known): void {
-    if (this.queue.length > 0) this.queue[this.queue.length - 1] = known;
+    const last = this.queue.at(-1);
+    if (last) last.known = known;
     else this.shown = same(this.shown, known);
   }
 
@@ -55,12 +53,11 @@ export class Stage {
   }
 
   private next(): void {
-    const known = this.queue.shift();
+    const moment = this.queue.shift();
     this.behind = this.queue.length;
     this.timer = 0;
-    if (!known) return;
-    this.show(known);
-    const onTheWay = this.queue[0]?.state?.version === known.state?.version;
-    this.timer = window.setTimeout(() => this.next(), this.pause() * (onTheWay ? STEP : 1));
+    if (!moment) return;
+    this.show(moment.known);
+    this.timer = window.setTimeout(() => this.next(), this.pause() * moment.share);
   }
 }
