@@ -91,6 +91,12 @@ def spoken(key: str) -> tuple[dict[str, list[Message]], set[str]]:
     return by_id, chosen
 
 
+def drawn(key: str) -> set[str]:
+    """The ids of what chance brings: they say what was drawn, and of which kind, in few words as well."""
+    messages, chosen = spoken(key)
+    return {id for id in messages if id not in chosen and not id.endswith("-unseen")}
+
+
 @cache
 def sights(key: str) -> list[dict[str, Any]]:
     """What the first seat sees after every event of some random games."""
@@ -173,6 +179,9 @@ def test_all_that_happens_can_be_told_and_offered(code: str, key: str) -> None:
         assert speaker.tell(message, PLAYERS).strip()
         if message.id in chosen:
             assert speaker.offer(message, PLAYERS).strip()
+        if message.id in drawn(key):
+            assert speaker.tell(Message(f"{message.id}.lot", message.args), PLAYERS).strip()
+            assert speaker.tell(Message(f"{message.id}.lots", message.args), PLAYERS).strip()
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
@@ -206,6 +215,7 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
 def test_no_message_is_unused(key: str) -> None:
     messages, chosen = spoken(key)
     needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key)), *whys(key)}
+    needed |= {f"{id}.{part}" for id in drawn(key) for part in ("lot", "lots")}
     elsewhere = (f"{key}-table-", f"{key}-change-", f"{key}-spot-", f"{key}-help-", f"-{key}-")
     present = {id for id in shape("en", key) if not id.startswith(elsewhere)}
     assert present == needed

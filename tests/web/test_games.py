@@ -12,6 +12,8 @@ from tertulia.games import GAMES
 
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
+LOT = {"caramba": "gold 2 / munitions 5", "pamplona": "arrow", "sombreros": "5"}
+"""Something that chance brings, in words."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,6 +25,8 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     assert decisions > 5
     expect(page.locator("[data-result] table").first.locator("tbody tr")).to_have_count(4)
     expect(page.get_by_role("img", name="Scores over time")).to_be_visible()
+    page.get_by_text("Luck", exact=True).click()
+    expect(page.locator("[data-result] details th[scope=row]", has_text=LOT[game]).first).to_be_visible()
     assert visitor.violations() == []
     assert page.locator("[data-result] .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
     page.get_by_role("button", name="Check the dice").click()

@@ -87,6 +87,16 @@ class Words {
     return this.say(`${said.id}.choice`, this.named(said, players));
   }
 
+  /** What chance has brought, in few words: `gold 3 / munitions 4`. */
+  lot(said: Said, players: string[]): string {
+    return this.say(`${said.id}.lot`, this.named(said, players));
+  }
+
+  /** Of which kind that is: `Cards`. */
+  lots(said: Said): string {
+    return this.say(`${said.id}.lots`, said.args);
+  }
+
   private named(said: Said, players: string[]): Args {
     const spelling = this.spellings.get(said.id.split("-")[0] ?? "");
     const things = Object.entries(said.args).filter(([key]) => spelling && THINGS.has(key));

@@ -47,16 +47,29 @@ caramba-done = { $player } sichert keine weitere Kiste.
 ## What chance does
 
 caramba-first = { $player } beginnt.
+    .lot = { $player }
+    .lots = Startspieler
 caramba-special = { $special ->
     [manos] { $player } bekommt Manos arriba.
     [vuelta] { $player } bekommt Estoy de vuelta.
     [fuera] { $player } bekommt Fuera.
    *[seguridad] { $player } bekommt En seguridad.
 }
+    .lot = { $special ->
+        [manos] Manos arriba
+        [vuelta] Estoy de vuelta
+        [fuera] Fuera
+       *[seguridad] En seguridad
+    }
+    .lots = Sonderkarten
 caramba-special-unseen = { $player } bekommt eine Sonderkarte.
 caramba-card = { $player } zieht { $card }.
+    .lot = { $card }
+    .lots = Karten
 caramba-card-unseen = { $player } zieht eine Karte.
 caramba-crate = Aus dem Beutel kommt { $crate }.
+    .lot = { $crate }
+    .lots = Kisten
 
 ## What follows by itself
 

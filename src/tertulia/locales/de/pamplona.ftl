@@ -32,14 +32,26 @@ pamplona-shove-not = { $player } schubst { $other_player } nicht.
 ## What chance does
 
 pamplona-first = { $player } läuft zuerst los.
+    .lot = { $player }
+    .lots = Startspieler
 pamplona-number = { $player } würfelt mit Würfel { $die } eine { $steps }.
+    .lot = { $steps }
+    .lots = Würfel { $die }
 pamplona-arrow = { $player } würfelt mit Würfel { $die } einen Pfeil.
+    .lot = Pfeil
+    .lots = Würfel { $die }
 pamplona-torro = { $steps ->
     [one] Torro rückt ein Feld vor.
    *[other] Torro rückt { $steps } Felder vor.
 }
+    .lot = { $steps }
+    .lots = Torro-Karten
 pamplona-attack = Torro greift an!
+    .lot = Angriff
+    .lots = Torro-Karten
 pamplona-attack-void = Torro ist noch im Gehege: Der Angriff zählt nicht, die nächste Karte wird aufgedeckt.
+    .lot = Angriff
+    .lots = Torro-Karten
 
 ## What follows by itself
 

@@ -30,7 +30,11 @@ sombreros-refuse = { $player } lehnt alle Angebote ab.
 ## What chance does
 
 sombreros-first = { $player } setzt den ersten Sombrero.
+    .lot = { $player }
+    .lots = Startspieler
 sombreros-die = { $player } würfelt eine { $face }.
+    .lot = { $face }
+    .lots = Würfel
 
 ## What follows by itself
 

@@ -47,16 +47,29 @@ caramba-done = { $player } secures no further crate.
 ## What chance does
 
 caramba-first = { $player } is the first player.
+    .lot = { $player }
+    .lots = First player
 caramba-special = { $special ->
     [manos] { $player } gets Manos arriba.
     [vuelta] { $player } gets Estoy de vuelta.
     [fuera] { $player } gets Fuera.
    *[seguridad] { $player } gets En seguridad.
 }
+    .lot = { $special ->
+        [manos] Manos arriba
+        [vuelta] Estoy de vuelta
+        [fuera] Fuera
+       *[seguridad] En seguridad
+    }
+    .lots = Special cards
 caramba-special-unseen = { $player } gets a special card.
 caramba-card = { $player } draws { $card }.
+    .lot = { $card }
+    .lots = Cards
 caramba-card-unseen = { $player } draws a card.
-caramba-crate = { $crate } is drawn from the bag.
+caramba-crate = Out of the bag comes { $crate }.
+    .lot = { $crate }
+    .lots = Crates
 
 ## What follows by itself
 

@@ -32,14 +32,26 @@ pamplona-shove-not = { $player } does not shove { $other_player }.
 ## What chance does
 
 pamplona-first = { $player } runs first.
+    .lot = { $player }
+    .lots = First player
 pamplona-number = { $player } throws a { $steps } with die { $die }.
+    .lot = { $steps }
+    .lots = Die { $die }
 pamplona-arrow = { $player } throws an arrow with die { $die }.
+    .lot = arrow
+    .lots = Die { $die }
 pamplona-torro = { $steps ->
     [one] Torro advances one space.
    *[other] Torro advances { $steps } spaces.
 }
+    .lot = { $steps }
+    .lots = Torro cards
 pamplona-attack = Torro attacks!
+    .lot = attack
+    .lots = Torro cards
 pamplona-attack-void = Torro is still in the pen: the attack does not count, and another card is turned.
+    .lot = attack
+    .lots = Torro cards
 
 ## What follows by itself
 

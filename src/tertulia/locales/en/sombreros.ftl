@@ -30,7 +30,11 @@ sombreros-refuse = { $player } refuses every offer.
 ## What chance does
 
 sombreros-first = { $player } places the first sombrero.
+    .lot = { $player }
+    .lots = First player
 sombreros-die = { $player } rolls a { $face }.
+    .lot = { $face }
+    .lots = Dice
 
 ## What follows by itself
 

@@ -47,16 +47,29 @@ caramba-done = { $player } no asegura más cajas.
 ## What chance does
 
 caramba-first = Empieza { $player }.
+    .lot = { $player }
+    .lots = Primer jugador
 caramba-special = { $special ->
     [manos] { $player } recibe Manos arriba.
     [vuelta] { $player } recibe Estoy de vuelta.
     [fuera] { $player } recibe Fuera.
    *[seguridad] { $player } recibe En seguridad.
 }
+    .lot = { $special ->
+        [manos] Manos arriba
+        [vuelta] Estoy de vuelta
+        [fuera] Fuera
+       *[seguridad] En seguridad
+    }
+    .lots = Cartas especiales
 caramba-special-unseen = { $player } recibe una carta especial.
 caramba-card = { $player } roba { $card }.
+    .lot = { $card }
+    .lots = Cartas
 caramba-card-unseen = { $player } roba una carta.
 caramba-crate = Sale { $crate } de la bolsa.
+    .lot = { $crate }
+    .lots = Cajas
 
 ## What follows by itself
 

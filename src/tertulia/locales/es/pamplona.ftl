@@ -44,14 +44,26 @@ pamplona-shove-not = { $player } no empuja a { $other_player }.
 ## What chance does
 
 pamplona-first = { $player } abre la carrera.
+    .lot = { $player }
+    .lots = Primer jugador
 pamplona-number = { $player } saca un { $steps } con el dado { $die }.
+    .lot = { $steps }
+    .lots = Dado { $die }
 pamplona-arrow = { $player } saca una flecha con el dado { $die }.
+    .lot = flecha
+    .lots = Dado { $die }
 pamplona-torro = { $steps ->
     [one] Torro avanza una casilla.
    *[other] Torro avanza { $steps } casillas.
 }
+    .lot = { $steps }
+    .lots = Cartas de Torro
 pamplona-attack = ¡Torro ataca!
+    .lot = ataque
+    .lots = Cartas de Torro
 pamplona-attack-void = Torro sigue en el corral: el ataque no cuenta y se destapa otra carta.
+    .lot = ataque
+    .lots = Cartas de Torro
 
 ## What follows by itself
 

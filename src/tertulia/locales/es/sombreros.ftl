@@ -42,7 +42,11 @@ sombreros-refuse = { $player } rechaza todas las ofertas.
 ## What chance does
 
 sombreros-first = { $player } coloca el primer sombrero.
+    .lot = { $player }
+    .lots = Primer jugador
 sombreros-die = { $player } saca un { $face }.
+    .lot = { $face }
+    .lots = Dados
 
 ## What follows by itself
 

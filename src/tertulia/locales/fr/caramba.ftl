@@ -47,16 +47,29 @@ caramba-done = { $player } ne met plus rien en lieu sûr.
 ## What chance does
 
 caramba-first = { $player } ouvre la partie.
+    .lot = { $player }
+    .lots = Premier joueur
 caramba-special = { $special ->
     [manos] { $player } reçoit Manos arriba.
     [vuelta] { $player } reçoit Estoy de vuelta.
     [fuera] { $player } reçoit Fuera.
    *[seguridad] { $player } reçoit En seguridad.
 }
+    .lot = { $special ->
+        [manos] Manos arriba
+        [vuelta] Estoy de vuelta
+        [fuera] Fuera
+       *[seguridad] En seguridad
+    }
+    .lots = Cartes spéciales
 caramba-special-unseen = { $player } reçoit une carte spéciale.
 caramba-card = { $player } pioche { $card }.
+    .lot = { $card }
+    .lots = Cartes
 caramba-card-unseen = { $player } pioche une carte.
 caramba-crate = La caisse { $crate } sort du sac.
+    .lot = { $crate }
+    .lots = Caisses
 
 ## What follows by itself
 

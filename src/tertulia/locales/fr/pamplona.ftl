@@ -44,14 +44,26 @@ pamplona-shove-not = { $player } ne bouscule pas { $other_player }.
 ## What chance does
 
 pamplona-first = { $player } ouvre la course.
+    .lot = { $player }
+    .lots = Premier joueur
 pamplona-number = { $player } fait { $steps } avec le dé { $die }.
+    .lot = { $steps }
+    .lots = Dé { $die }
 pamplona-arrow = { $player } fait une flèche avec le dé { $die }.
+    .lot = flèche
+    .lots = Dé { $die }
 pamplona-torro = { $steps ->
     [one] Torro avance d’une case.
    *[other] Torro avance de { $steps } cases.
 }
+    .lot = { $steps }
+    .lots = Cartes Torro
 pamplona-attack = Torro attaque !
+    .lot = attaque
+    .lots = Cartes Torro
 pamplona-attack-void = Torro est encore dans l’enclos : l’attaque ne compte pas, on retourne une autre carte.
+    .lot = attaque
+    .lots = Cartes Torro
 
 ## What follows by itself
 

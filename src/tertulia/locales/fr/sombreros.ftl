@@ -42,7 +42,11 @@ sombreros-refuse = { $player } refuse toutes les offres.
 ## What chance does
 
 sombreros-first = { $player } place le premier sombrero.
+    .lot = { $player }
+    .lots = Premier joueur
 sombreros-die = { $player } obtient un { $face }.
+    .lot = { $face }
+    .lots = Dés
 
 ## What follows by itself
 
