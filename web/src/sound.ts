@@ -25,8 +25,8 @@ let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const note of NOTES[name]) strike(context, note);
+  const room = (context ??= new AudioContext());
+  setTimeout(() => NOTES[name].forEach((note) => strike(room, note))); // the table is drawn first
 }
 
 function strike(context: AudioContext, note: Note): void {
