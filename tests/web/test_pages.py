@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from tertulia.games import GAMES, game
 
@@ -112,10 +112,24 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     page = visitor.go()
     expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert len(sizes) > 3
+    assert len([url for url in sizes if "/assets/" in url]) == 2, "one file of code, one of styles"
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     assert page.locator("html[lang] title, html[lang]").count() >= 1
     assert page.locator('meta[name="description"]').count() == 1
+
+
+def test_the_first_page_can_be_pressed_before_the_server_has_said_anything(visit: Visit) -> None:
+    visitor, held, pressed = visit(), list[Route](), list[bool]()
+    page = visitor.page
+    page.route("**/api/games", lambda route: route.continue_() if pressed else held.append(route))
+    visitor.go()
+    door = page.get_by_role("button", name="Play against bots").first
+    expect(door).to_be_enabled()
+    pressed.append(True)
+    door.click()
+    page.wait_for_url(re.compile("/table/"))
+    assert len(held) == 1
+    held[0].continue_()
 
 
 def test_an_illegal_press_says_why_with_the_rule(visit: Visit) -> None:
