@@ -85,7 +85,7 @@ def state(
 
 
 def way(match: Match | None, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
-    """How the last action or the deal at the start went, if its first line is the first that the viewer does not know.
+    """How the last action or the deal went, if its first line is the first that the viewer does not know.
 
     Where several people share a screen, nobody looks through the eyes of the next before they have come.
     """
