@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tertulia
-from tertulia.arena import ArenaError, Plan, ladder
+from tertulia.arena import ArenaError, ladder
+from tertulia.arena.contests import Contest
 from tertulia.arena.ladder import Effort, Rung, line, rungs, verdict, write_strength
-from tertulia.arena.play import Done
-from tertulia.arena.schedule import Unit
+from tertulia.arena.play import Done, Played
+from tertulia.arena.schedule import Work
 from tertulia.arena.speed import positions, search_speed
 from tertulia.arena.workers import over_processes
 
@@ -52,18 +54,22 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch)
-    played: list[Unit] = []
+    played: list[Work] = []
+    told: list[tuple[str, int]] = []
 
-    def spread(plan: Plan, units: Iterable[Unit]) -> Iterator[Done]:
-        played.extend(units)
-        return over_processes(plan, units, 1)
+    def spread(work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
+        for piece, done in over_processes(work, 1):
+            played.append(piece)
+            yield piece, done
 
     def bar(title: str, total: int) -> Any:
+        told.append((title, total))
         return nullcontext(lambda done: None)
 
     page, folder = tmp_path / "strength.md", tmp_path / "kept"
     for _ in range(2):
-        write_strength(page, folder, Effort(40), "s", spread, bar, ["pamplona"], 0.0)
+        write_strength(page, folder, Effort(40, 2), "s", spread, bar, ["pamplona"], 0.0)
+    assert told == [("strength", 40 + 42 + 42 + 2 + 3 + 6)] * 2
     text = page.read_text()
     rows = [row for row in text.splitlines() if row.startswith("| pamplona")]
     assert len(rows) == 6 + 3
@@ -72,32 +78,61 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert "| 12,346 | 2,000,000 |" in text
     assert "## Where they are weak, and how they lose" in text
     assert "Not complete" not in text
-    assert "tertulia arena --ladder docs/strength.md --games 40 --think 1 --seed s" in text
-    assert len(played) == 20 + 14 + 7 + 3 * 1
+    made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 24 --seed s"
+    assert made in text
+    assert len(played) == 20 + 14 + 7 + 2 + 3 + 6
+    assert [piece.contest for piece in played[:11]] == [5] * 6 + [4] * 3 + [3] * 2, "the longest first"
     assert len(list(folder.iterdir())) == 6
+
+
+def test_stopped_in_the_middle_it_tells_the_whole_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch)
+
+    def spread(work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
+        yield from islice(over_processes(work, 1), 6 + 6 + 3 + 2)
+        raise KeyboardInterrupt
+
+    def bar(title: str, total: int) -> Any:
+        return nullcontext(lambda done: None)
+
+    page = tmp_path / "strength.md"
+    with pytest.raises(KeyboardInterrupt):
+        write_strength(page, tmp_path, Effort(40, 12), "s", spread, bar, ["pamplona"], 0.0)
+    text = page.read_text()
+    assert "**Not complete**: games of 5 of 6 steps are missing." in text
+    assert "| pamplona | 6 | `hard:4` | `easy` | 12 | 2 |" in text
+    assert "| pamplona | 3 | `hard:4` | `easy` | 3 | 1 |" in text
+    assert "| pamplona | 2 |" not in text.partition("## Speed")[0]
 
 
 def test_how_much_is_played_can_be_told() -> None:
     searched, quick = Rung("caramba", 2, "hard:1s", "medium", 1.5), Rung("caramba", 2, "medium", "easy", 1.5)
-    assert [Effort(4000).games_of(rung) for rung in (searched, quick)] == [200, 4000]
-    assert [Effort(4000, 60).games_of(rung) for rung in (searched, quick)] == [60, 4000]
-    names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searched}
-    assert names == {("hard:0.2s", "medium"), ("hard:0.2s", "hard:0.02s")}
-    with pytest.raises(ArenaError, match="or more, in hundredths"):
-        list(rungs(seconds=0.005))
+    longer = Rung("caramba", 2, "hard:1s", "hard:0.1s", 1.0)
+    assert [Effort(4000, 70, 30).games_of(rung) for rung in (quick, searched, longer)] == [4000, 70, 30]
+    names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searches}
+    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s")}
+    with pytest.raises(ArenaError, match="or more, in thousandths"):
+        list(rungs(seconds=0.0005))
+
+
+def test_the_time_of_a_game_is_that_of_its_searches() -> None:
+    pairs = (("medium", "easy"), ("hard:1s", "medium"), ("hard:1s", "hard:0.1s"))
+    steps = [Rung("sombreros", 3, strong, weak, 1.0) for strong, weak in pairs]
+    assert [step.seconds for step in steps] == [0, 110, pytest.approx(132)]
 
 
 def test_a_line_tells_all_of_a_step() -> None:
-    share = {"value": 0.8, "low": 0.75, "high": 0.85}
-    times = {"value": 1.6, "low": 1.5, "high": 1.7}
-    found = {
-        "games": 400,
-        "deals": 200,
-        "lineups": [{"wins": {"easy": share}, "times_equal": {"easy": times}}],
-    }
-    told = line(Rung("caramba", 2, "easy", "random", 1.5), found)
-    assert told == (
-        "| caramba | 2 | `easy` | `random` | 400 | 200 | 80.0% (75.0% to 85.0%) | 1.60 (1.50 to 1.70) | yes |"
+    rung = Rung("pamplona", 2, "easy", "random", 1.5)
+    contest = Contest(rung.plan("s", 0.0), 5)
+    assert line(rung, contest) == ""
+    for deal, won in enumerate((1.0, 1.0, 1.0, 1.0, 0.0)):
+        games = [Played(("easy", "random"), (won, 1 - won), (9, 3), 50)]
+        games += [Played(("random", "easy"), (0.0, 1.0), (3, 9), 50)]
+        contest.keeper.take(Done(0, deal, games))
+    assert line(rung, contest) == (
+        "| pamplona | 2 | `easy` | `random` | 10 | 5 | 90.0% (60.1% to 98.2%) | 1.80 (1.20 to 1.96) | yes |"
     )
 
 

@@ -1,6 +1,6 @@
 """What is played is kept: whoever is stopped goes on, and nothing is mixed up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from tertulia.arena import ArenaError, Plan, hold
 from tertulia.arena.play import Done
 from tertulia.arena.results import Keeper, kept_plan
-from tertulia.arena.schedule import Unit
+from tertulia.arena.schedule import Unit, Work
 from tertulia.arena.workers import over_processes
 
 Planned = Callable[..., Plan]
@@ -20,9 +20,10 @@ class Counting:
     def __init__(self) -> None:
         self.played: list[Unit] = []
 
-    def __call__(self, plan: Plan, units: list[Unit]) -> list[Done]:
-        self.played += units
-        return list(over_processes(plan, units, 1))
+    def __call__(self, work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
+        for piece, done in over_processes(work, 1):
+            self.played.append(piece.unit)
+            yield piece, done
 
 
 @pytest.fixture
@@ -32,14 +33,14 @@ def plan(planned: Planned) -> Plan:
 
 def test_a_rerun_plays_nothing_and_more_games_play_the_rest(plan: Plan, tmp_path: Path) -> None:
     file, counting = tmp_path / "new" / "a.jsonl", Counting()
-    first = hold(plan, 4, file, counting)  # type: ignore[arg-type]
-    again = hold(plan, 4, file, counting)  # type: ignore[arg-type]
+    first = hold(plan, 4, file, counting)
+    again = hold(plan, 4, file, counting)
     assert first == again == hold(plan, 4)
     assert len(counting.played) == 12
-    more = hold(plan, 6, file, counting)  # type: ignore[arg-type]
+    more = hold(plan, 6, file, counting)
     assert more == hold(plan, 6)
     assert len(counting.played) == 18
-    assert hold(plan, 2, file, counting) == first[:6]  # type: ignore[arg-type]
+    assert hold(plan, 2, file, counting) == first[:6]
     assert len(file.read_bytes().splitlines()) == 1 + 18
 
 

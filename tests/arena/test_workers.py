@@ -3,7 +3,7 @@
 import importlib
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,14 @@ from tertulia.arena import ArenaError, Plan, hold
 from tertulia.arena.plan import plan_of
 from tertulia.arena.play import Done, play_unit
 from tertulia.arena.ray import over_ray
-from tertulia.arena.schedule import Unit, units
+from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
 
 Planned = Callable[..., Plan]
+
+
+def work(plan: Plan, units: Iterable[Unit]) -> list[Work]:
+    return [Work(0, plan, unit) for unit in units]
 
 
 TASKS = """
@@ -57,7 +61,7 @@ def tasks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_processes_play_what_one_would(planned: Planned) -> None:
     plan = planned(["hard:4", "easy"], honesty=0.1)
     wanted = list(units(plan, 3))
-    found = {done.unit: done for done in over_processes(plan, wanted, 2)}
+    found = {piece.unit: done for piece, done in over_processes(work(plan, wanted), 2)}
     assert [found[unit] for unit in wanted] == [play_unit(plan, unit) for unit in wanted]
 
 
@@ -65,27 +69,27 @@ def test_a_crashed_process_is_replaced_and_its_unit_repeated(
     planned: Planned, tmp_path: Path, tasks: Any
 ) -> None:
     plan = planned(["easy", "random"], seed=str(tmp_path))
-    done = [one.deal for one in over_processes(plan, units(plan, 12), 2, tasks.once)]
+    done = [one.deal for _, one in over_processes(work(plan, units(plan, 12)), 2, tasks.once)]
     assert sorted(done) == list(range(12))
 
 
 def test_a_unit_that_crashes_twice_is_reported(planned: Planned, tasks: Any) -> None:
     plan = planned(["easy", "random"])
     with pytest.raises(ArenaError, match="deal 3 of easy, random ended its process twice"):
-        list(over_processes(plan, units(plan, 12), 2, tasks.always))
+        list(over_processes(work(plan, units(plan, 12)), 2, tasks.always))
 
 
 def test_a_mistake_in_a_process_is_told_as_it_is(planned: Planned, tasks: Any) -> None:
     plan = planned(["easy", "random"])
     with pytest.raises(ArenaError, match="a reason"):
-        list(over_processes(plan, units(plan, 4), 2, tasks.mistaken))
+        list(over_processes(work(plan, units(plan, 4)), 2, tasks.mistaken))
 
 
 def test_without_ray_it_is_said_how_to_get_it(planned: Planned, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     plan = planned(["easy", "random"])
     with pytest.raises(ArenaError, match=r"pip install 'tertulia\[ray\]'"):
-        list(over_ray(plan, units(plan, 1), "local", 1))
+        list(over_ray(work(plan, units(plan, 1)), "local", 1))
 
 
 class Cluster:
@@ -107,12 +111,9 @@ class Cluster:
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 2.0}
 
-    def put(self, plan: Plan) -> Plan:
-        return plan
-
     def remote(self, max_retries: int) -> Callable[[object], object]:
         class Remote:
-            def __init__(self, task: Callable[[Plan, Unit], Done]) -> None:
+            def __init__(self, task: Callable[[Work], tuple[Work, Done]]) -> None:
                 self.remote = task
 
         return Remote  # type: ignore[return-value]
@@ -128,7 +129,7 @@ def test_ray_plays_what_processes_play(planned: Planned, monkeypatch: pytest.Mon
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     plan = planned(["easy", "random"])
-    assert hold(plan, 20, spread=lambda plan, units: over_ray(plan, units, "local", 2)) == hold(plan, 20)
+    assert hold(plan, 20, spread=lambda work: over_ray(work, "local", 2)) == hold(plan, 20)
     assert cluster.told[-1] == "shutdown"
 
 
@@ -137,7 +138,7 @@ def test_where_no_cluster_answers_it_is_said(planned: Planned, monkeypatch: pyte
     plan = planned(["easy", "random"])
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"):
         with pytest.raises(ArenaError, match=f"no Ray cluster at {address}"):
-            list(over_ray(plan, units(plan, 1), address, 1))
+            list(over_ray(work(plan, units(plan, 1)), address, 1))
 
 
 def test_a_plan_is_the_same_after_a_journey(planned: Planned) -> None:

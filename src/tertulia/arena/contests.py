@@ -1,6 +1,6 @@
-"""A whole contest: play what is missing, keep it, and hand it over in the order of the plan."""
+"""Whole contests: play what is missing, keep it, and hand it over in the order of the plan."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from tertulia.arena import minds
@@ -8,7 +8,7 @@ from tertulia.arena.outside import try_out
 from tertulia.arena.plan import Plan
 from tertulia.arena.play import Done, begin, by_contest
 from tertulia.arena.results import Keeper
-from tertulia.arena.schedule import Unit, units
+from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
 from tertulia.bots import Knowledge, bot
 from tertulia.bots.minds import play_of
@@ -16,8 +16,35 @@ from tertulia.bots.names import HARD, parse
 from tertulia.bots.search import Budget, Search
 from tertulia.core import engine
 
-Spread = Callable[[Plan, Iterable[Unit]], Iterator[Done]]
-"""How units are spread: over processes, or over a cluster."""
+Spread = Callable[[Iterable[Work]], Iterator[tuple[Work, Done]]]
+"""How work is spread: over processes, or over a cluster."""
+
+
+class Contest:
+    """So many deals of one plan, and what was played of them; its file may hold some already."""
+
+    def __init__(
+        self, plan: Plan, deals: int, file: Path | None = None, apart: bool = False, weight: float = 0.0
+    ) -> None:
+        """`apart`: every seating is a unit; `weight`: about how long one takes."""
+        self.plan, self.deals, self.weight = plan, deals, weight
+        self.keeper = Keeper(plan, file)
+        self.wanted = list(units(plan, deals, apart))
+
+    @property
+    def missing(self) -> list[Unit]:
+        return [unit for unit in self.wanted if unit not in self.keeper.done]
+
+    @property
+    def played(self) -> list[Done]:
+        """In the order of the plan, whatever the order in which processes were ready."""
+        return [self.keeper.done[unit] for unit in self.wanted if unit in self.keeper.done]
+
+    @property
+    def whole_deals(self) -> list[Done]:
+        """What was played of deals that are complete: there every seat had its turn."""
+        lacking = {unit.deal for unit in self.missing}
+        return [done for done in self.played if done.deal not in lacking]
 
 
 def hold(
@@ -28,17 +55,28 @@ def hold(
     advance: Callable[[int], None] = lambda games: None,
 ) -> list[Done]:
     """Play `deals` deals of a plan; `advance` hears of every game, also of those that were in the file."""
-    keeper = Keeper(plan, file)
-    wanted = list(units(plan, deals))
-    missing = [unit for unit in wanted if unit not in keeper.done]
-    advance(sum(len(keeper.done[unit].games) for unit in wanted if unit in keeper.done))
-    if missing:
-        prepare(plan)
-        spread = spread or (lambda plan, units: over_processes(plan, units, 1))
-        for done in spread(plan, missing):
-            keeper.take(done)
-            advance(len(done.games))
-    return keeper.chosen(wanted)
+    contest = Contest(plan, deals, file)
+    for _, games in hold_all([contest], spread):
+        advance(games)
+    return contest.played
+
+
+def hold_all(contests: Sequence[Contest], spread: Spread | None = None) -> Iterator[tuple[Contest, int]]:
+    """Play what is missing of all of them at once, the longest first, so that no core waits for a last one.
+
+    Tells how many games each has more: those of its file, then those of every unit.
+    """
+    work = []
+    for number, contest in enumerate(contests):
+        yield contest, sum(len(done.games) for done in contest.played)
+        if contest.missing:
+            prepare(contest.plan)
+        work += [Work(number, contest.plan, unit) for unit in contest.missing]
+    work.sort(key=lambda piece: -contests[piece.contest].weight)
+    spread = spread or (lambda work: over_processes(work, 1))
+    for piece, done in spread(work) if work else ():
+        contests[piece.contest].keeper.take(done)
+        yield contests[piece.contest], len(done.games)
 
 
 def prepare(plan: Plan) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from tertulia.arena.contests import Spread, hold
+from tertulia.arena.contests import Contest, Spread, hold_all
+from tertulia.arena.games import Games
 from tertulia.arena.plan import ArenaError, Plan, plan_of
 from tertulia.arena.schedule import deals_for, games_per_deal
 from tertulia.arena.speed import search_speed
-from tertulia.arena.statistics import summary
+from tertulia.arena.statistics import lineup
 from tertulia.arena.weaknesses import WEAKNESSES
 from tertulia.arena.words import percent, points, told
 from tertulia.bots.names import HARD, parse
@@ -22,10 +22,9 @@ Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
 STRONGER = 1.5
 """Times an equal share: what a level has to win against a table of the one below."""
 ABOVE = 1.0
-SEARCHED = 20
-"""A search takes so much longer that so many times fewer games are played of it, unless told."""
-TENTH = 10
-"""How many times longer one search may think than the other."""
+LONG, SHORT = f"{HARD}:1s", f"{HARD}:0.1s"
+LENGTH = {"caramba": (60, 60, 60), "pamplona": (35, 35, 30), "sombreros": (200, 110, 60)}
+"""About how often a seat has a choice in a game at 2, 3 and the most seats: what a search takes time for."""
 HEAD = """# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
@@ -46,64 +45,122 @@ class Rung:
     wanted: float
 
     @property
-    def searched(self) -> bool:
-        return HARD in (parse(self.strong).level, parse(self.weak).level)
+    def searches(self) -> int:
+        """How many of its two bots search."""
+        return [parse(name).level for name in (self.strong, self.weak)].count(HARD)
 
     @property
     def file(self) -> str:
         pair = f"{self.strong}-{self.weak}".replace(":", "_")
         return f"{self.key}-{self.seats}-{pair}.jsonl"
 
+    @property
+    def seconds(self) -> float:
+        """About how long a game takes; without a search next to nothing."""
+        thought = [name.budget.seconds for name in map(parse, self.lineup) if name.level == HARD]
+        return sum(thought) * LENGTH[self.key][seat_counts(self.key).index(self.seats)]
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        return (self.strong, *[self.weak] * (self.seats - 1))
+
     def plan(self, seed: str, honesty: float) -> Plan:
         played = game(self.key)
-        lineup = (self.strong, *[self.weak] * (self.seats - 1))
         setup = played.setup(self.seats, None, None)
-        return plan_of(played, setup, [lineup], seed, honesty=honesty)
+        return plan_of(played, setup, [self.lineup], seed, honesty=honesty)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Effort:
-    """How much is played."""
+    """How many games of each step are played."""
 
-    games: int
-    """Of each step between rules of thumb."""
-    searched: int | None = None
-    """Of each step with a search; a twentieth of the others if not told."""
-    seconds: float = 1.0
-    """What a search thinks about a decision."""
+    thumbs: int = 1000
+    """Between rules of thumb."""
+    searched: int = 60
+    """Of a search among rules of thumb."""
+    long: int = 24
+    """Of a search among searches with a tenth of its time."""
+    seconds: float = 0.2
+    """What a search thinks about a decision among rules of thumb."""
 
     def games_of(self, rung: Rung) -> int:
-        if not rung.searched:
-            return self.games
-        return max(1, self.games // SEARCHED) if self.searched is None else self.searched
+        return (self.thumbs, self.searched, self.long)[rung.searches]
 
     @property
     def flags(self) -> str:
-        searched = "" if self.searched is None else f" --searched {self.searched}"
-        return f"--games {self.games}{searched} --think {self.seconds:g}"
+        return f"--games {self.thumbs} --searched {self.searched} --think {self.seconds:g} --long {self.long}"
+
+
+def seat_counts(key: str) -> tuple[int, int, int]:
+    return 2, 3, game(key).meta.max_seats
 
 
 def pairs(seconds: float) -> tuple[tuple[str, str, float], ...]:
     """The levels, each with the one below; a search, and one with a tenth of its time."""
-    long, short = f"{HARD}:{seconds:g}s", f"{HARD}:{seconds / TENTH:g}s"
+    search = f"{HARD}:{seconds:g}s"
     try:
-        parse(short)
+        parse(search)
     except UnknownBot:
-        raise ArenaError(f"--think {seconds:g}: take 0.01 or more, in hundredths of a second") from None
+        raise ArenaError(f"--think {seconds:g}: take 0.001 or more, in thousandths of a second") from None
     return (
         ("easy", "random", STRONGER),
         ("medium", "easy", STRONGER),
-        (long, "medium", STRONGER),
-        (long, short, ABOVE),
+        (search, "medium", STRONGER),
+        (LONG, SHORT, ABOVE),
     )
 
 
 def rungs(keys: Sequence[str] = GAMES, seconds: float = 1.0) -> Iterator[Rung]:
-    """The quick ones first."""
+    """In the order of the page."""
     for strong, weak, wanted in pairs(seconds):
         for key in keys:
-            for seats in (2, 3, game(key).meta.max_seats):
+            for seats in seat_counts(key):
                 yield Rung(key, seats, strong, weak, wanted)
+
+
+class Ladder:
+    """All steps, what was played of them, and the page that tells it."""
+
+    def __init__(self, page: Path, folder: Path, effort: Effort, seed: str, keys: Sequence[str]) -> None:
+        self.page, self.folder, self.effort, self.seed, self.keys = page, folder, effort, seed, keys
+        self.rungs = list(rungs(keys, effort.seconds))
+        self.speeds: list[str] = []
+
+    def contest(self, rung: Rung, honesty: float) -> Contest:
+        """Games with a search are slow: each is a unit of its own."""
+        plan = rung.plan(self.seed, honesty)
+        deals = deals_for(plan, self.effort.games_of(rung))
+        return Contest(plan, deals, self.folder / rung.file, rung.searches > 0, rung.seconds)
+
+    def climb(self, spread: Spread, bar: Bar, honesty: float) -> None:
+        """The page is written anew whenever a step is complete, and when somebody stops."""
+        contests = [self.contest(rung, honesty) for rung in self.rungs]
+        games = sum(contest.deals * games_per_deal(contest.plan) for contest in contests)
+        self.speeds = [line for key in self.keys for line in speed(key)]
+        with bar("strength", games) as advance:
+            try:
+                for contest, played in hold_all(contests, spread):
+                    advance(played)
+                    if not contest.missing:
+                        self.write(contests)
+            finally:
+                self.write(contests)
+
+    def write(self, contests: Sequence[Contest]) -> None:
+        rows = [line(rung, contest) for rung, contest in zip(self.rungs, contests, strict=True)]
+        missing = sum(bool(contest.missing) for contest in contests)
+        self.page.write_text(self.text([row for row in rows if row], missing), encoding="utf-8")
+
+    def text(self, rows: Sequence[str], missing: int) -> str:
+        command = f"tertulia arena --ladder docs/strength.md {self.effort.flags} --seed {self.seed}"
+        parts = [HEAD, "", f"Made by `{command}`.", ""]
+        if missing:
+            parts += [f"**Not complete**: games of {missing} of {len(self.rungs)} steps are missing.", ""]
+        parts += ["| game | seats | bot | among | games | deals | wins | times an equal share | reached |"]
+        parts += ["|---|---|---|---|---|---|---|---|---|", *rows, ""]
+        parts += ["## Speed of the search", "", "In a second of CPU time on one core.", ""]
+        parts += ["| game | seats | playouts | decisions in them |", "|---|---|---|---|", *self.speeds, ""]
+        return "\n".join([*parts, WEAKNESSES])
 
 
 def write_strength(
@@ -116,46 +173,20 @@ def write_strength(
     keys: Sequence[str] | None = None,
     honesty: float = 0.01,
 ) -> None:
-    """Play what is missing in the folder; the page is written anew after every step."""
-    steps = list(rungs(keys or GAMES, effort.seconds))
-    rows: list[tuple[Rung, dict[str, Any]]] = []
-    for rung in steps:
-        plan = rung.plan(seed, honesty)
-        deals = deals_for(plan, effort.games_of(rung))
-        title = f"{rung.key}, {rung.seats} seats: {rung.strong} among {rung.weak}"
-        with bar(title, deals * games_per_deal(plan)) as advance:
-            results = hold(plan, deals, folder / rung.file, spread, advance)
-        rows.append((rung, summary(plan, results)))
-        page.write_text(text(rows, len(steps), effort, seed), encoding="utf-8")
-    speeds = [line for key in keys or GAMES for line in speed(key)]
-    page.write_text(text(rows, len(steps), effort, seed, speeds), encoding="utf-8")
+    """Play what is missing in the folder, and write the page."""
+    Ladder(page, folder, effort, seed, keys or GAMES).climb(spread, bar, honesty)
 
 
-def text(
-    rows: Sequence[tuple[Rung, dict[str, Any]]],
-    steps: int,
-    effort: Effort,
-    seed: str,
-    speeds: Sequence[str] = (),
-) -> str:
-    command = f"tertulia arena --ladder docs/strength.md {effort.flags} --seed {seed}"
-    parts = [HEAD, "", f"Made by `{command}`.", ""]
-    if len(rows) < steps:
-        parts += [f"**Not complete**: {len(rows)} of {steps} steps are played.", ""]
-    parts += ["| game | seats | bot | among | games | deals | wins | times an equal share | reached |"]
-    parts += ["|---|---|---|---|---|---|---|---|---|", *(line(rung, found) for rung, found in rows), ""]
-    if speeds:
-        parts += ["## Speed of the search", "", "In a second of CPU time on one core.", ""]
-        parts += ["| game | seats | playouts | decisions in them |", "|---|---|---|---|", *speeds, ""]
-    return "\n".join([*parts, WEAKNESSES])
-
-
-def line(rung: Rung, found: dict[str, Any]) -> str:
-    """One row of the table, and whether the step is as high as it should be."""
-    here = found["lineups"][0]
-    wins, times = here["wins"][rung.strong], here["times_equal"][rung.strong]
+def line(rung: Rung, contest: Contest) -> str:
+    """One row of the table, and whether the step is as high as it should be; empty before the first deal."""
+    results = contest.whole_deals
+    if not results:
+        return ""
+    games = Games.of(contest.plan, results)
+    found = lineup(games, 0, rung.lineup)
+    wins, times = found["wins"][rung.strong], found["times_equal"][rung.strong]
     cells: tuple[object, ...]
-    cells = (rung.key, rung.seats, f"`{rung.strong}`", f"`{rung.weak}`", found["games"], found["deals"])
+    cells = (rung.key, rung.seats, f"`{rung.strong}`", f"`{rung.weak}`", len(games.deals), games.count)
     cells = (*cells, told(wins, percent), told(times, points), verdict(rung, times))
     return f"| {' | '.join(map(str, cells))} |"
 
@@ -167,6 +198,6 @@ def verdict(rung: Rung, times: dict[str, float]) -> str:
 
 
 def speed(key: str) -> Iterator[str]:
-    for seats in (2, 3, game(key).meta.max_seats):
+    for seats in seat_counts(key):
         playouts, decisions = search_speed(key, seats)
         yield f"| {key} | {seats} | {playouts:,.0f} | {decisions:,.0f} |"

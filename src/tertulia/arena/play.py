@@ -29,21 +29,25 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of outside programs: decisions that were lost, by seat and reason."""
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of one unit."""
 
     lineup: int
     deal: int
     games: list[Played]
+    seating: int | None = None
 
     @property
     def unit(self) -> Unit:
-        return Unit(self.lineup, self.deal)
+        return Unit(self.lineup, self.deal, self.seating)
 
 
 def play_unit(plan: Plan, unit: Unit) -> Done:
     tables = seatings(plan.lineups[unit.lineup], unit.deal)
-    return Done(unit.lineup, unit.deal, [play_game(plan, unit.deal, names) for names in tables])
+    if unit.seating is not None:
+        tables = [tables[unit.seating]]
+    games = [play_game(plan, unit.deal, names) for names in tables]
+    return Done(unit.lineup, unit.deal, games, unit.seating)
 
 
 def play_game(plan: Plan, deal: int, names: Lineup) -> Played:

@@ -1,13 +1,13 @@
-"""Units over a Ray cluster. Ray is an extra: nothing here is imported before somebody asks for it."""
+"""Work over a Ray cluster. Ray is an extra: nothing here is imported before somebody asks for it."""
 
 import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from tertulia.arena.plan import ArenaError, Plan
+from tertulia.arena.plan import ArenaError
 from tertulia.arena.play import Done, play_unit
-from tertulia.arena.schedule import Unit
+from tertulia.arena.schedule import Work
 
 LOCAL = "local"
 PATIENCE = 5.0
@@ -16,29 +16,33 @@ AHEAD = 4
 """Units that wait for each core of the cluster."""
 
 
-def over_ray(plan: Plan, units: Iterable[Unit], address: str, jobs: int) -> Iterator[Done]:
+def over_ray(work: Iterable[Work], address: str, jobs: int) -> Iterator[tuple[Work, Done]]:
     """In the order in which they are ready; `jobs` counts on this machine alone. Ray repeats what is lost."""
     ray = _ray()
     _connect(ray, address, jobs)
     try:
-        yield from _remote(ray, plan, iter(units))
+        yield from _remote(ray, iter(work))
     finally:
         ray.shutdown()
 
 
-def _remote(ray: Any, plan: Plan, todo: Iterator[Unit]) -> Iterator[Done]:
-    task, shared = ray.remote(max_retries=1)(play_unit), ray.put(plan)
+def _remote(ray: Any, todo: Iterator[Work]) -> Iterator[tuple[Work, Done]]:
+    task = ray.remote(max_retries=1)(_played)
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []
     while True:
-        waiting += [task.remote(shared, unit) for unit in islice(todo, room - len(waiting))]
+        waiting += [task.remote(piece) for piece in islice(todo, room - len(waiting))]
         if not waiting:
             return
         ready, waiting = ray.wait(waiting, num_returns=1)
         yield from _results(ray, ready)
 
 
-def _results(ray: Any, ready: list[Any]) -> list[Done]:
+def _played(piece: Work) -> tuple[Work, Done]:
+    return piece, play_unit(piece.plan, piece.unit)
+
+
+def _results(ray: Any, ready: list[Any]) -> list[tuple[Work, Done]]:
     try:
         return list(ray.get(ready))
     except ray.exceptions.RayTaskError as error:

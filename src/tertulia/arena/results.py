@@ -4,7 +4,6 @@ Whoever is stopped in the middle goes on with the same file: what is there is no
 """
 
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -28,10 +27,6 @@ class Keeper:
     def take(self, done: Done) -> None:
         self.done[done.unit] = done
         self._append(done)
-
-    def chosen(self, units: Iterable[Unit]) -> list[Done]:
-        """In the order of the plan, whatever the order in which processes were ready."""
-        return [self.done[unit] for unit in units]
 
     def _open(self, plan: Plan, file: Path) -> None:
         text = file.read_bytes() if file.exists() else b""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,10 +21,19 @@ LIMIT = 24
 
 
 class Unit(msgspec.Struct, frozen=True):
-    """The least that is played at a time: one deal by one line-up, in all its seatings."""
+    """What is played at a time: one deal by one line-up, in all its seatings or in one of them."""
 
     lineup: int
     deal: int
+    seating: int | None = None
+
+
+class Work(NamedTuple):
+    """One unit of one of several contests."""
+
+    contest: int
+    plan: Plan
+    unit: Unit
 
 
 def lineups(names: Sequence[str], seats: int) -> list[Lineup]:
@@ -78,8 +88,11 @@ def deals_for(plan: Plan, games: int) -> int:
     return -(-games // games_per_deal(plan))
 
 
-def units(plan: Plan, deals: int) -> Iterator[Unit]:
-    """Deal by deal, so that whatever was played when somebody stops is balanced."""
+def units(plan: Plan, deals: int, apart: bool = False) -> Iterator[Unit]:
+    """Deal by deal, so that whatever was played when somebody stops is balanced. Slow games go apart."""
     for deal in range(deals):
-        for lineup in range(len(plan.lineups)):
-            yield Unit(lineup, deal)
+        for lineup, names in enumerate(plan.lineups):
+            if apart:
+                yield from (Unit(lineup, deal, seating) for seating in range(len(seatings(names, deal))))
+            else:
+                yield Unit(lineup, deal)

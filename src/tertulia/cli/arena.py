@@ -20,7 +20,7 @@ from tertulia.arena.play import Done
 from tertulia.arena.ray import over_ray
 from tertulia.arena.report import report
 from tertulia.arena.results import kept_plan
-from tertulia.arena.schedule import Unit, games_per_deal
+from tertulia.arena.schedule import Work, games_per_deal
 from tertulia.arena.statistics import summary
 from tertulia.arena.words import lines
 from tertulia.arena.workers import over_processes
@@ -29,6 +29,7 @@ from tertulia.cli.options import Edition, Json, Seed, Switches, switched
 from tertulia.cli.progress import bar
 
 CORES = os.cpu_count() or 1
+GAMES = 200
 Bots = Annotated[
     str | None,
     typer.Option(help="Names with commas between, as in hard:0.1s,medium or 'program:./mine --fast',easy."),
@@ -52,8 +53,9 @@ def arena(
         int | None, typer.Option(parser=whole, help="Players; as many as bots, or the most.")
     ] = None,
     games: Annotated[
-        int, typer.Option(parser=positive, help="At least so many games, in whole deals.")
-    ] = 200,
+        int | None,
+        typer.Option(parser=positive, help="At least so many games, in whole deals: 200, or 1000 of a step."),
+    ] = None,
     seed: Seed = None,
     edition: Edition = None,
     option: Switches = None,
@@ -75,17 +77,21 @@ def arena(
         typer.Option(help="Measure every level of every game against the one below, and write this page."),
     ] = None,
     searched: Annotated[
-        int | None, typer.Option(parser=positive, help="Games of each step of the ladder with a search.")
-    ] = None,
+        int, typer.Option(parser=positive, help="Games of each step of the ladder from medium to hard.")
+    ] = Effort.searched,
     think: Annotated[
-        float, typer.Option(parser=duration, help="Seconds a search of the ladder thinks about a decision.")
-    ] = 1.0,
+        float, typer.Option(parser=duration, help="Seconds that hard thinks about a decision there.")
+    ] = Effort.seconds,
+    long: Annotated[
+        int, typer.Option(parser=positive, help="Games of each step from a tenth of a second to a second.")
+    ] = Effort.long,
 ) -> None:
     """Let bots play each other: every seating equally often on the same deals; shares, ratings, a report."""
     spread = Spread(jobs, ray)
     if ladder is not None:
         keep = out or ladder.with_suffix("")
-        effort, keys = Effort(games, searched, think), [game] if game else None
+        effort = Effort(games or Effort.thumbs, searched, long, think)
+        keys = [game] if game else None
         write_strength(ladder, keep, effort, str(seed or "strength"), spread, bar, keys, honesty)
         return
     if game is None or bots is None:
@@ -93,7 +99,7 @@ def arena(
     options = switched(option)
     seed = kept_plan(out).seed if seed is None and out is not None and out.exists() else seed
     plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds)
-    contest(plan, games, spread, out, page, as_json)
+    contest(plan, games or GAMES, spread, out, page, as_json)
 
 
 def contest(
@@ -136,12 +142,12 @@ def planned(
 
 
 class Spread:
-    """Units over processes, or over a Ray cluster."""
+    """Work over processes, or over a Ray cluster."""
 
     def __init__(self, jobs: int, ray: str | None) -> None:
         self.jobs, self.ray = jobs, ray
 
-    def __call__(self, plan: Plan, units: Iterable[Unit]) -> Iterator[Done]:
+    def __call__(self, work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
         if self.ray is not None:
-            return over_ray(plan, units, self.ray, self.jobs)
-        return over_processes(plan, units, self.jobs)
+            return over_ray(work, self.ray, self.jobs)
+        return over_processes(work, self.jobs)
