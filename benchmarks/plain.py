@@ -10,7 +10,6 @@ import argparse
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
@@ -27,58 +26,100 @@ from tertulia.core.fields import blanks
 from tertulia.envs.lanes import loop_of, unborn
 
 SEATS = 4
+TOGETHER = 20
+"""Games side by side in a process."""
 EPISODES = 10
-"""Games that follow each other in a lane."""
+"""Games that follow each other, about."""
 
 
 class Course(NamedTuple):
-    """What became of the games of one lane."""
+    """What became of the games of one process."""
 
+    games: int
     decisions: int
     digest: bytes
 
 
-def swift(record: Any) -> Any:
-    """A record for plain Python: NumPy's own searches for a field every time, for a microsecond."""
-    arrays, scalars = {}, {}
-    for name in record.dtype.names:
-        value = np.asarray(record)[name]
-        if value.shape:
-            arrays[name] = value
-        else:
-            scalars[name] = _read(value.reshape(1))
-    swift = type("Swift", (), scalars)()
-    vars(swift).update(arrays)
-    return swift
+class Grid:
+    """An array of more than one dimension, which a view of memory has not."""
+
+    def __init__(self, rows: list[Any]) -> None:
+        self.rows = rows
+
+    def __getitem__(self, place: Any) -> Any:
+        if type(place) is not tuple:
+            return self.rows[place]
+        found = self.rows
+        for number in place:
+            found = found[number]
+        return found
+
+    def __setitem__(self, place: Any, value: int) -> None:
+        self[place[:-1]][place[-1]] = value
 
 
-def _read(value: Any) -> property:
-    return property(lambda self: value.item(0), lambda self, new: value.__setitem__(0, new))
+def swift(array: Any) -> Any:
+    """The same memory for plain Python, which reads a view of it three times as fast as an array."""
+    return memoryview(array) if array.ndim == 1 else Grid([swift(row) for row in array])
 
 
-def play(key: str, lane: int) -> Course:
-    """Games one after the other in a lane of a batch, with a hash over its bytes after every decision."""
-    game = tertulia.game(key)
-    loop, setup = loop_of(game), game.setup(SEATS, None, None)
-    lanes, scratch = unborn(loop.LANE), blanks(loop.Scratch, 1)[0]
-    box, seen = setup.boxes[0], lanes
+def swift_record(record: Any) -> Any:
+    """NumPy's own searches for a field every time."""
+    fields = {name: np.asarray(record)[name] for name in record.dtype.names}
+    scalars = {name: _read(memoryview(value.reshape(1))) for name, value in fields.items() if not value.shape}
+    made = type("Record", (), scalars)()
+    vars(made).update({name: swift(value) for name, value in fields.items() if value.shape})
+    return made
+
+
+def swift_lane(lane: Any) -> Any:
+    return SimpleNamespace(
+        state=swift_record(lane.state), course=swift_record(lane.course), words=swift(lane.words)
+    )
+
+
+def _read(view: memoryview) -> property:
+    return property(lambda self: view[0], lambda self, new: view.__setitem__(0, new))
+
+
+def play(key: str, first: int) -> Course:
+    """Some games of a batch, with a hash over all their bytes after every decision."""
+    game, last = tertulia.game(key), first + TOGETHER
+    loop, boxes = loop_of(game), game.setup(SEATS, None, None).boxes
+    scratch = blanks(loop.Scratch, 1)[0]
+    records: Any = np.repeat(unborn(loop.LANE), last).view(np.recarray)
+    lanes, own = records, records[first:]
     if not engine.NATIVE:
-        box, record = swift(box), lanes[0]
-        seen = [SimpleNamespace(state=swift(record.state), course=swift(record.course), words=record.words)]
+        boxes, scratch = [swift_record(boxes[0])], swift_record(scratch)
+        lanes = {number: swift_lane(records[number]) for number in range(first, last)}
     seed = tuple(map(int, key_of(SEATS)))
-    digest, decisions = blake2b(digest_size=16), 0
-    while lanes[0].course.episode < EPISODES:
-        loop.play_lane(box, seen, 0, scratch.legal, scratch.weights, SEATS, seed, lane, 1)
-        digest.update(lanes.tobytes())
-        decisions += 1
-    return Course(decisions, digest.digest())
+    digest, steps = blake2b(digest_size=16), 0
+    while own.course.episode.sum() < TOGETHER * EPISODES:
+        loop.play(boxes, lanes, scratch, SEATS, seed, first, last, 1)
+        digest.update(own)
+        steps += 1
+    return Course(int(own.course.episode.sum()), steps * TOGETHER, digest.digest())
 
 
-def courses(key: str, lanes: range, workers: int, plain: bool) -> Iterator[Course]:
+def courses(key: str, starts: range, workers: int, plain: bool) -> list[Course]:
     os.environ["NUMBA_DISABLE_JIT"] = "01"[plain]  # for the processes that begin now
     name = f"{key}, {'plain' if plain else 'native'}"
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        yield from track(pool.map(partial(play, key), lanes, chunksize=1), name, len(lanes))
+        return list(track(pool.map(partial(play, key), starts), name, len(starts)))
+
+
+def compare(key: str, starts: range, workers: int) -> None:
+    play(key, 0)  # compiled once, before many processes need it
+    begin = time.perf_counter()
+    plain, native = (courses(key, starts, workers, mode) for mode in (True, False))
+    for first, ours, theirs in zip(starts, plain, native, strict=True):
+        if ours != theirs:
+            raise SystemExit(
+                f"{key}: plain and native code differ in games {first} to {first + TOGETHER - 1}"
+            )
+    games, decisions = (sum(numbers) for numbers in list(zip(*plain, strict=True))[:2])
+    seconds = time.perf_counter() - begin
+    print(f"{key}: plain = native over {games} games, {decisions} decisions ({seconds:.0f} s)", flush=True)
 
 
 def main() -> None:
@@ -87,19 +128,8 @@ def main() -> None:
     arguments.add_argument("--only", nargs="+", default=tertulia.GAMES)
     arguments.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
     given = arguments.parse_args()
-    lanes = range(-(-given.games // EPISODES))
     for key in given.only:
-        play(key, 0)  # compiled once, before many processes need it
-        start = time.perf_counter()
-        plain, native = (list(courses(key, lanes, given.workers, mode)) for mode in (True, False))
-        if plain != native:
-            lane = next(lane for lane in lanes if plain[lane] != native[lane])
-            raise SystemExit(f"{key}: plain and native code differ in lane {lane}")
-        games, decisions = len(lanes) * EPISODES, sum(course.decisions for course in plain)
-        seconds = time.perf_counter() - start
-        print(
-            f"{key}: plain = native over {games} games, {decisions} decisions ({seconds:.0f} s)", flush=True
-        )
+        compare(key, range(0, -(-given.games // EPISODES), TOGETHER), given.workers)
 
 
 if __name__ == "__main__":
