@@ -131,6 +131,20 @@ def test_thinking_again_goes_on(key: str) -> None:
         assert sum(thought.visits for thought in thoughts) == 100 * number
 
 
+def test_what_was_tried_on_another_seats_turn_is_not_chosen() -> None:
+    """In caramba a kept tree may hold, at the same node, what another seat may do in another world."""
+    match = tertulia.game("caramba").start(2, seed=3)
+    knowledge, search = Knowledge.of(match, "x"), Search(1, Budget(iterations=50))
+    search.think(knowledge)
+    thinking = search.thinking
+    assert thinking is not None
+    legal = {action.id for action in knowledge.legal}
+    alien = next(id for id in range(match.game.rules.ACTIONS) if id not in legal)
+    child = thinking.nodes[thinking.tree.add_child(thinking.nodes, thinking.plans[0], 0, alien, 0)]
+    child.visits = 1000
+    assert {thought.action for thought in thinking.thoughts()} <= legal
+
+
 def test_beyond_the_race_the_share_of_the_silver_is_the_chance_to_win() -> None:
     """In the first race nobody goes broke (S16), so no playout gets to the end of the game."""
     knowledge = Knowledge.of(tertulia.game("sombreros").start(2, seed=3), 1)

@@ -104,7 +104,7 @@ class _Thinking:
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         game = knowledge.game
         self.head, self.game, self.seat = (dict(knowledge.head), knowledge.seat), game, knowledge.seat
-        self.seats = knowledge.setup.seats
+        self.seats, self.legal = knowledge.setup.seats, {action.id for action in knowledge.legal}
         self.tree = tree_of(game)
         self.boxes = knowledge.setup.boxes
         self.worlds = knowledge.imagined(3)
@@ -161,11 +161,15 @@ class _Thinking:
         return self.thoughts()
 
     def thoughts(self) -> list[Thought]:
-        """The most visited first; the best rated before it, unless that was proven wrong."""
+        """The most visited first; the best rated before it, unless that was proven wrong.
+
+        A tree that was kept may have walked here in worlds where it was another's turn, with other actions.
+        """
         found, child = [], int(self.nodes[0].first)
         while child:
-            found.append(self.nodes[child])
-            child = int(found[-1].sibling)
+            if self.nodes[child].action in self.legal:
+                found.append(self.nodes[child])
+            child = int(self.nodes[child].sibling)
         found.sort(key=lambda node: (-node.visits, node.action))
         rated = next((node for node in found if node.trust == 1.0), None)
         if rated is not None and not self.beaten(rated, found[0]):
