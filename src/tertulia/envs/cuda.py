@@ -102,6 +102,11 @@ class CudaGames:
         with compact():  # the first launch compiles
             kernel[-(-self.n // games), self.players](*arguments)
 
+    def _go_on(self, kernel: Any, *arguments: Any) -> None:
+        """A kernel in which all games go on, a shift of them in each block."""
+        games = (self.boxes, self.records, self.shift, self.seats, self.seed)
+        self._launch(kernel, self.shift, *games, *arguments)
+
     def _show(self) -> Turn:
         turn, watchers = self.turn, self.kernels.WATCHERS
         with compact():
@@ -131,19 +136,8 @@ class CudaGames:
         return -1 if game == self.n else game
 
     def step(self, actions: Any) -> Turn:
-        turn = self.turn
-        self._launch(
-            self.kernels.step,
-            self.shift,
-            self.boxes,
-            self.records,
-            self.shift,
-            self.seats,
-            self.seed,
-            self._given(actions),
-            turn.rewards.array,
-            turn.dones.array,
-        )
+        given, turn = self._given(actions), self.turn
+        self._go_on(self.kernels.step, given, turn.rewards.array, turn.dones.array)
         return self._show()
 
     def sample(self) -> DeviceArray:
@@ -156,17 +150,7 @@ class CudaGames:
 
     def play_unseen(self, decisions: int) -> None:
         """`play` without masks and observations: what a kernel does alone."""
-        self._launch(
-            self.kernels.play,
-            self.shift,
-            self.boxes,
-            self.records,
-            self.shift,
-            self.seats,
-            self.seed,
-            self.drawn.array,
-            decisions,
-        )
+        self._go_on(self.kernels.play, self.drawn.array, decisions)
 
     def lanes(self) -> Any:
         return self.words.copy_to_host().view(self.loop.LANE).view(np.recarray)
