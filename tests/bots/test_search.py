@@ -197,7 +197,27 @@ def test_a_rating_stands_until_it_is_proven_wrong() -> None:
 
 def test_the_budget_can_be_a_time() -> None:
     knowledge = Knowledge.of(tertulia.game("pamplona").start(2, seed=2), 1)
+    search = Search(1, Budget(seconds=0.2))
     Search(1, Budget(iterations=2)).think(knowledge)  # compiled
     begin = time.perf_counter()
-    assert Search(1, Budget(seconds=0.2)).think(knowledge)
-    assert 0.2 <= time.perf_counter() - begin < 5  # the machine may be busy
+    assert search.think(knowledge)
+    assert time.perf_counter() - begin < 5  # the machine may be busy
+    assert search.thinking.settled(0) or time.perf_counter() - begin >= 0.2
+
+
+@pytest.mark.parametrize("lay_out", [last_gold_of_caramba, last_runner_of_pamplona, last_hat_of_sombreros])
+def test_it_takes_no_more_time_than_can_change_the_choice(lay_out: Any) -> None:
+    match, obvious = lay_out()
+    search = Search("obvious", Budget(seconds=2.0))
+    Search(1, Budget(iterations=2)).think(Knowledge.of(match, 1))  # compiled
+    begin = time.perf_counter()
+    assert str(search.choose(Knowledge.of(match, 1))) == obvious
+    assert time.perf_counter() - begin < 1.9
+
+
+def test_it_is_settled_when_nothing_can_catch_up() -> None:
+    match, _ = last_hat_of_sombreros()
+    search = Search(1, Budget(iterations=400))
+    first, second = (thought.visits for thought in search.think(Knowledge.of(match, 1)))
+    assert search.thinking.settled(first - second - 1)
+    assert not search.thinking.settled(first - second)

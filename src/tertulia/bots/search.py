@@ -20,6 +20,8 @@ from tertulia.core.game import Game
 SECONDS = 1.0
 CHUNK = 64
 """Iterations between two looks at the clock."""
+LOOKS = 16
+"""Looks at the clock between two looks at the tree."""
 ENOUGH = 4
 """An action can be judged that had one of so many visits."""
 ROOM = 1 << 17
@@ -80,10 +82,20 @@ class Search:
         if self.budget.iterations is not None:
             thinking.explore(self.budget.iterations)
         else:
-            deadline = time.perf_counter() + self.budget.seconds
-            while time.perf_counter() < deadline:
-                thinking.explore(CHUNK)
+            self.take_time(thinking)
         return thinking.thoughts()
+
+    def take_time(self, thinking: "_Thinking") -> None:
+        """All of it, or until the rest of it cannot change the choice."""
+        looks, spent = 0, 0.0
+        began = time.perf_counter()
+        while spent < self.budget.seconds:
+            thinking.explore(CHUNK)
+            looks += 1
+            spent = time.perf_counter() - began
+            more = looks * CHUNK * (self.budget.seconds / spent - 1)
+            if looks % LOOKS == 0 and thinking.settled(more):
+                break
 
     def weigh(self, knowledge: Knowledge, action: int) -> tuple[Thought, Thought]:
         """The favourite, and that action, looked at long enough to be compared however little it promises."""
@@ -161,7 +173,15 @@ class _Thinking:
         return self.thoughts()
 
     def thoughts(self) -> list[Thought]:
-        """The most visited first; the best rated before it, unless that was proven wrong.
+        """The most visited first; the best rated before it, unless that was proven wrong."""
+        found = self.found()
+        rated = next((node for node in found if node.trust == 1.0), None)
+        if rated is not None and not self.beaten(rated, found[0]):
+            found.sort(key=lambda node: node.action != rated.action)
+        return [self.thought(node) for node in found]
+
+    def found(self) -> list[Any]:
+        """The actions that were looked at.
 
         A tree that was kept may have walked here in worlds where it was another's turn, with other actions.
         """
@@ -170,11 +190,17 @@ class _Thinking:
             if self.nodes[child].action in self.legal:
                 found.append(self.nodes[child])
             child = int(self.nodes[child].sibling)
-        found.sort(key=lambda node: (-node.visits, node.action))
-        rated = next((node for node in found if node.trust == 1.0), None)
-        if rated is not None and not self.beaten(rated, found[0]):
-            found.sort(key=lambda node: node.action != rated.action)
-        return [self.thought(node) for node in found]
+        return sorted(found, key=lambda node: (-node.visits, node.action))
+
+    def settled(self, more: float) -> bool:
+        """Whether so many more iterations cannot make another action the most visited one.
+
+        Where a rating must be proven wrong, that counts only while nothing speaks against it.
+        """
+        found = self.found()
+        if not found or (self.plans[0].proof and found[0].trust < 1.0):
+            return False
+        return bool(found[0].visits - (found[1].visits if len(found) > 1 else 0) > more)
 
     def thought(self, node: Any) -> Thought:
         visits = int(node.visits)
