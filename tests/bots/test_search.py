@@ -202,6 +202,7 @@ def test_the_budget_can_be_a_time() -> None:
     begin = time.perf_counter()
     assert search.think(knowledge)
     assert time.perf_counter() - begin < 5  # the machine may be busy
+    assert search.thinking is not None
     assert search.thinking.settled(0) or time.perf_counter() - begin >= 0.2
 
 
@@ -219,5 +220,6 @@ def test_it_is_settled_when_nothing_can_catch_up() -> None:
     match, _ = last_hat_of_sombreros()
     search = Search(1, Budget(iterations=400))
     first, second = (thought.visits for thought in search.think(Knowledge.of(match, 1)))
+    assert search.thinking is not None
     assert search.thinking.settled(first - second - 1)
     assert not search.thinking.settled(first - second)
