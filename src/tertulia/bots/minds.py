@@ -45,6 +45,14 @@ def tree_of(game: Game) -> Any:
     return engine.bind("tertulia.bots.loops.tree", _module(game, "rules"), drive=game.drive, **others)
 
 
+@cache
+def luck_of(game: Game) -> Any:
+    """What chance does for every seat, compiled for one game."""
+    others = {"state": _module(game, "state"), "thumb": thumb_of(game.meta.key)}
+    others |= {"play": play_of(game), "worth": worth_of(game)}
+    return engine.bind("tertulia.bots.loops.luck", _module(game, "rules"), **others)
+
+
 def _module(game: Game, name: str) -> ModuleType:
     return importlib.import_module(f"{game.package}.{name}")
 

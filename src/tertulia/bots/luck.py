@@ -1,0 +1,97 @@
+"""How lucky each seat was: what chance did in a game, held against what it does on average.
+
+Before every chance event each outcome is judged alike, by playouts that know nothing of the one that comes.
+What came, less what was to be expected, is luck: 0 on average, however well or badly the playouts judge.
+So a result less the luck in it is as right on average as the result, and it varies less: see docs/arena.md.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tertulia.bots.minds import Paper, luck_of, thumb_of, worth_of
+from tertulia.core import engine
+from tertulia.core.chance import key_of
+from tertulia.core.contract import CHANCE
+from tertulia.core.fields import blanks
+from tertulia.core.game import Game
+from tertulia.core.match import Match
+
+
+def luck(match: Match, playouts: int, seed: int | str) -> tuple[float, ...]:
+    """What chance added to each seat's share of the win, or took from it; over the seats that is 0.
+
+    `playouts` are for each outcome. The seed must not be that of the match, which would tell what comes.
+    """
+    ready(match.game)
+    again, total = Again(match, playouts, seed), np.zeros(match.seats)
+    for event in match.history:
+        if event.actor == CHANCE:
+            total += again.gain(event.action.id)
+        again.apply(event.action.id)
+    return tuple(total.tolist())
+
+
+class Again:
+    """A match gone through again from its beginning, with the arrays to judge its chance."""
+
+    def __init__(self, match: Match, playouts: int, seed: int | str) -> None:
+        game = match.game
+        self.game, self.seats, self.boxes, self.loop = game, match.seats, match.boxes, luck_of(game)
+        self.keys = np.stack([key_of(f"{seed} playout {number}") for number in range(playouts)])
+        self.states = blanks(game.tables.State, 2)
+        if match.begin is None:
+            game.drive.setup(self.boxes, self.states, match.seats)
+        else:
+            self.states[0] = match.begin[0]
+        self.paper = Paper(game, self.keys[0])
+        self.scales = blanks(self.loop.Scale, 1)
+        self.worths = blanks(worth_of(game).Worth, 1)
+        self.styles = np.array([thumb_of(game.meta.key).MASTER] * game.tables.SEATS, np.int64)
+        self.noises = np.zeros(game.tables.SEATS, np.int64)
+        lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
+        self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
+
+    def apply(self, id: int) -> None:
+        self.game.drive.apply(self.boxes, self.states, id)
+
+    def gain(self, outcome: int) -> Any:
+        """What this outcome of the event that is due gains each seat."""
+        self.loop.weigh(
+            self.boxes,
+            self.states,
+            self.paper.desks,
+            self.scales,
+            self.worths,
+            self.styles,
+            self.noises,
+            self.paper.notes,
+            self.scores,
+            self.keys,
+        )
+        return self.trust() * self.scales[0].gain[outcome, : self.seats]
+
+    def trust(self) -> float:
+        """How much of the gains is more than the playouts' own chance, from 0 to 1 (James and Stein's way).
+
+        The outcome that came is not asked, so that luck stays 0 on average; where outcomes hardly differ the
+        playouts' chance is left out instead of being added to the result.
+        """
+        scale, playouts = self.scales[0], len(self.keys)
+        seen = float((scale.chance[:, None] * scale.gain**2).sum())
+        if seen == 0 or playouts == 1:
+            return 1.0
+        noise = (float(scale.squares) / playouts - seen) / (playouts - 1)
+        return max(0.0, 1 - noise / seen)
+
+
+@cache
+def ready(game: Game) -> None:
+    """Compile behind a visible bar, if that was not done before."""
+    engine.warm(f"{game.meta.title}, luck", luck_of(game).weigh, [lambda: _rehearse(game)])
+
+
+def _rehearse(game: Game) -> None:
+    match = game.start(game.meta.min_seats, seed="rehearsal")
+    Again(match, 1, "rehearsal luck").gain(match.history[0].action.id)
