@@ -10,11 +10,16 @@ from tertulia.arena.contests import prepare
 
 
 def plan(
-    names: Sequence[str], seats: int = 2, key: str = "pamplona", seed: str = "test", honesty: float = 0.0
+    names: Sequence[str],
+    seats: int = 2,
+    key: str = "pamplona",
+    seed: str = "test",
+    honesty: float = 0.0,
+    luck: int = 0,
 ) -> Plan:
     game = tertulia.game(key)
     setup = game.setup(seats, None, None)
-    return plan_of(game, setup, lineups(names, seats), seed, honesty=honesty, seconds=5)
+    return plan_of(game, setup, lineups(names, seats), seed, honesty=honesty, seconds=5, luck=luck)
 
 
 @pytest.fixture
@@ -26,4 +31,4 @@ def planned() -> Callable[..., Plan]:
 def compiled() -> None:
     """Compiling talks on stderr, once on a machine."""
     for key in tertulia.GAMES:
-        prepare(plan(["hard:2", "easy"], key=key))
+        prepare(plan(["hard:2", "easy"], key=key, luck=1))

@@ -78,8 +78,8 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert "| 12,346 | 2,000,000 |" in text
     assert "## Where they are weak, and how they lose" in text
     assert "Not complete" not in text
-    made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 24 --seed s"
-    assert made in text
+    made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 24 --luck 200"
+    assert f"{made} --seed s" in text
     assert len(played) == 20 + 14 + 7 + 2 + 3 + 6
     assert [piece.contest for piece in played[:11]] == [3] * 2 + [4] * 3 + [5] * 6, "the longest first"
     assert len(list(folder.iterdir())) == 6
@@ -132,8 +132,28 @@ def test_a_line_tells_all_of_a_step() -> None:
         games += [Played(("random", "easy"), (0.0, 1.0), (3, 9), 50)]
         contest.keeper.take(Done(0, deal, games))
     assert line(rung, contest) == (
-        "| pamplona | 2 | `easy` | `random` | 10 | 5 | 90.0% (57.7% to 98.3%) | 1.80 (1.15 to 1.97) | yes |"
+        "| pamplona | 2 | `easy` | `random` | 10 | 5"
+        " | 90.0% (57.7% to 98.3%) | 1.80 (1.15 to 1.97) |  | yes |"
     )
+
+
+def test_of_two_searches_luck_is_taken_out_and_the_rest_says_whether_the_step_is_reached() -> None:
+    rung = Rung("pamplona", 2, "hard:20", "hard:10", 1.0)
+    contest = Contest(rung.plan("s", 0.0, Effort().luck_in(rung)), 4)
+    assert contest.plan.luck == Effort.luck > 0
+    for deal, luck in enumerate((0.4, -0.6, 0.3, -0.7)):
+        won = float(luck > 0)
+        games = [Played(("hard:20", "hard:10"), (won, 1 - won), (9, 3), 50, luck=(luck, -luck))]
+        contest.keeper.take(Done(0, deal, games))
+    row = line(rung, contest)
+    assert row.endswith("| 50.0% (12.5% to 87.5%) | 1.00 (0.25 to 1.75) | 1.30 (1.19 to 1.41) | yes |")
+
+
+def test_luck_is_measured_where_searches_meet_and_can_be_left() -> None:
+    steps = list(rungs(["caramba"]))
+    assert {step.strong for step in steps if Effort().luck_in(step)} == {"hard:1s"}
+    assert {step.weak for step in steps if Effort().luck_in(step)} == {"hard:0.1s"}
+    assert not any(Effort(luck=0).luck_in(step) for step in steps)
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

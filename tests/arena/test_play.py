@@ -6,6 +6,7 @@ from collections.abc import Callable
 from zlib import crc32
 
 import pytest
+from msgspec.structs import replace
 
 import tertulia
 from tertulia import Action, Match
@@ -101,6 +102,35 @@ def test_of_native_games_a_share_is_played_slowly_and_checked_throughout(planned
     games = [game for done in hold(plan, 20) for game in done.games]
     assert {game.checked for game in games if game.checked} <= {game.decisions for game in games}
     assert 0 < sum(game.checked > 0 for game in games) < 20
+
+
+def test_luck_is_measured_in_every_game_and_changes_none(planned: Planned) -> None:
+    names = ["hard:3", "easy", "random"]
+    plain, lucky = (play_unit(planned(names, 3, luck=luck), Unit(0, 1)).games for luck in (0, 2))
+    assert [replace(game, luck=()) for game in lucky] == plain
+    assert all(sum(game.luck) == pytest.approx(0, abs=1e-9) and any(game.luck) for game in lucky)
+    native = play_unit(planned(["easy", "random"], luck=2), Unit(0, 0)).games
+    assert all(any(game.luck) for game in native)
+
+
+def test_luck_is_judged_by_other_chance_than_that_of_the_deal(
+    planned: Planned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same playouts in every seating, but never with the seed that says what comes."""
+    seeds: list[str] = []
+
+    def noted(match: Match, playouts: int, seed: str) -> tuple[float, ...]:
+        seeds.append(seed)
+        return (0.0,) * match.seats
+
+    monkeypatch.setattr("tertulia.arena.play.luck", noted)
+    plan = planned(["easy", "random"], luck=2)
+    play_unit(plan, Unit(0, 4))
+    start = begin(plan, 4)
+    assert isinstance(start.chance, Seeded)
+    assert len(seeds) == 2
+    assert len(set(seeds)) == 1
+    assert start.chance.seed not in seeds
 
 
 class Peeking:

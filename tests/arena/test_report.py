@@ -9,9 +9,9 @@ import pytest
 
 from tertulia.arena import Plan, hold
 from tertulia.arena.plots import Axis, histogram, whiskers
-from tertulia.arena.report import report
+from tertulia.arena.report import LUCK, report
 from tertulia.arena.statistics import summary
-from tertulia.arena.words import percent, told
+from tertulia.arena.words import lines, percent, told
 
 VOID = {"meta"}
 
@@ -66,6 +66,24 @@ def test_it_holds_tables_plots_and_the_command(page: tuple[str, dict[str, object
     assert "tertulia arena --bots &#x27;a&lt;b&#x27;" in text
     assert "&lt;script&gt;" in text
     assert "prefers-color-scheme: dark" in text
+
+
+def test_it_tells_luck_where_that_was_measured(
+    planned: Callable[..., Plan], page: tuple[str, dict[str, object]]
+) -> None:
+    plan = planned(["easy", "random"], 3, luck=2)
+    results = hold(plan, 2)
+    found = summary(plan, results)
+    text, said = report(plan, results, found, "tertulia arena"), "\n".join(lines(found))
+    for row in found["bots"]:
+        assert told(row["adjusted"], percent) in text
+        assert told(row["adjusted"], percent) in said
+    for row in found["lineups"]:
+        assert all(told(share, percent) in text for share in row["adjusted"].values())
+    assert LUCK in text
+    assert text.count("<th>wins, luck taken out</th>") == 2
+    assert "luck taken out" in said
+    assert "luck taken out" not in page[0]
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (-13, 7), (0.41, 0.43), (25, 25), (-1e6, 1e6)])

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.arena import ArenaError, Plan, hold
+from tertulia.arena.contests import Contest
 from tertulia.arena.play import Done
 from tertulia.arena.results import Keeper, kept_plan
 from tertulia.arena.schedule import Unit, Work
@@ -94,6 +95,24 @@ def test_another_file_is_left_alone(plan: Plan, tmp_path: Path, text: str) -> No
 def test_a_file_remembers_its_plan(plan: Plan, tmp_path: Path) -> None:
     hold(plan, 1, tmp_path / "a.jsonl")
     assert kept_plan(tmp_path / "a.jsonl") == plan
+
+
+def test_luck_is_kept_and_other_luck_is_another_contest(planned: Planned, tmp_path: Path) -> None:
+    plan, file = planned(["easy", "random"], luck=2), tmp_path / "a.jsonl"
+    results = hold(plan, 1, file)
+    assert Contest(plan, 1, file).played == results
+    assert all(len(game.luck) == 2 for done in results for game in done.games)
+    with pytest.raises(ArenaError, match="its luck is 2, not 0"):
+        Keeper(planned(["easy", "random"]), file)
+
+
+def test_files_from_before_luck_was_measured_are_read_and_go_on(plan: Plan, tmp_path: Path) -> None:
+    file = tmp_path / "old.jsonl"
+    hold(plan, 1, file)
+    file.write_bytes(file.read_bytes().replace(b',"luck":0', b""))
+    assert b"luck" not in file.read_bytes()
+    assert kept_plan(file) == plan
+    assert hold(plan, 2, file) == hold(plan, 2)
 
 
 def test_a_line_that_is_none_is_named(plan: Plan, tmp_path: Path) -> None:

@@ -124,6 +124,34 @@ def test_a_tie_in_points_is_broken_as_the_game_breaks_it(planned: Planned) -> No
     assert columns.ahead(0, 1).tolist() == [1.0]
 
 
+def test_luck_is_taken_out_deal_by_deal(planned: Planned) -> None:
+    """Deal 0 is won by luck alone, deal 1 against it: less luck both say the same."""
+    plan = planned(["easy", "random"], luck=9)
+    names, scores = ("easy", "random"), (4, 2)
+    lucky = Played(names, (1.0, 0.0), scores, 5, luck=(0.4, -0.4))
+    unlucky = Played(names, (0.0, 1.0), scores, 5, luck=(-0.6, 0.6))
+    found = summary(plan, [Done(0, 0, [lucky]), Done(0, 1, [unlucky])])
+    rows = {row["bot"]: row for row in found["bots"]}
+    assert rows["easy"]["wins"]["value"] == 0.5
+    assert rows["easy"]["adjusted"] == {"value": 0.6, "low": 0.6, "high": 0.6}
+    assert rows["random"]["adjusted"]["value"] == 0.4
+    assert rows["easy"]["adjusted_times_equal"]["value"] == 1.2
+    assert found["lineups"][0]["adjusted"]["easy"] == rows["easy"]["adjusted"]
+    assert found["lineups"][0]["adjusted_times_equal"]["random"]["value"] == 0.8
+
+
+def test_less_luck_a_share_can_be_more_than_all(planned: Planned) -> None:
+    plan = planned(["easy", "random"], luck=9)
+    games = [Played(("easy", "random"), (1.0, 0.0), (4, 2), 5, luck=(luck, -luck)) for luck in (-0.1, -0.3)]
+    found = summary(plan, [Done(0, deal, [game]) for deal, game in enumerate(games)])
+    assert found["bots"][0]["adjusted"]["value"] == 1.2
+    assert found["bots"][0]["adjusted"]["high"] > 1.2
+
+
+def test_unmeasured_luck_is_not_told(known: dict[str, Any]) -> None:
+    assert all("adjusted" not in row for row in known["bots"] + known["lineups"])
+
+
 def test_faults_are_counted_by_program(planned: Planned) -> None:
     plan = planned(["easy", "random"])
     games = [Played(("easy", "random"), (1.0, 0.0), (7, 2), 5, 0, {1: {"late": 1, "absent": 4}})]

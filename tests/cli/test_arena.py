@@ -25,7 +25,7 @@ MAIN = "from tertulia.cli import main; main()"
 @pytest.fixture(scope="module", autouse=True)
 def warm() -> None:
     game = tertulia.game("pamplona")
-    prepare(plan_of(game, game.setup(2, None, None), lineups(["hard:2", "easy"], 2), "warm"))
+    prepare(plan_of(game, game.setup(2, None, None), lineups(["hard:2", "easy"], 2), "warm", luck=1))
 
 
 def found(run: Run, *args: object) -> dict[str, Any]:
@@ -67,6 +67,15 @@ def test_the_terminal_gets_the_same_numbers(run: Run) -> None:
     assert "easy, random, random: easy" in result.stdout
     assert "honesty: " in result.stdout
     assert "fewer than 30 deals" in result.stdout
+
+
+def test_luck_can_be_taken_out(run: Run) -> None:
+    args = ("--bots", "easy,random", "--games", 4)
+    with_luck, without = found(run, *args, "--luck", 3), found(run, *args)
+    assert all({"adjusted", "adjusted_times_equal"} <= row.keys() for row in with_luck["bots"])
+    assert sum(row["adjusted"]["value"] for row in with_luck["bots"]) == pytest.approx(1, abs=1e-4)
+    assert "adjusted" not in json.dumps(without)
+    assert "luck taken out" in run("arena", *QUICK, *args, "--luck", 3).stdout
 
 
 def test_a_report_and_a_file(run: Run, folder: Path) -> None:
@@ -116,6 +125,7 @@ def test_a_program_with_a_comma_stands_in_quotes(run: Run, folder: Path) -> None
             "Invalid value for '--honesty': '2' is not a number from 0 to 1",
         ),
         ("--game caramba --bots easy,random --jobs 0", "Invalid value for '--jobs': '0' is not 1 or more"),
+        ("--game caramba --bots easy,random --luck -1", "Invalid value for '--luck': '-1' is not 0 or more"),
         ("--game caramba --bots easy,program:./none", "the program './none' cannot play: it does not start"),
         ("--game caramba --bots easy,random --option x", "unknown option 'x'; known: memory_aid"),
         (

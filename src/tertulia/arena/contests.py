@@ -10,7 +10,7 @@ from tertulia.arena.play import Done, begin, by_contest
 from tertulia.arena.results import Keeper
 from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
-from tertulia.bots import Knowledge, bot
+from tertulia.bots import Knowledge, bot, luck
 from tertulia.bots.minds import play_of
 from tertulia.bots.names import HARD, parse
 from tertulia.bots.search import Budget, Search
@@ -88,6 +88,8 @@ def prepare(plan: Plan) -> None:
     bot("easy", 0).choose(knowledge)
     if any(not minds.outside(name) and parse(name).level == HARD for name in plan.bots):
         Search(0, Budget(iterations=4)).think(knowledge)
+    if plan.luck:
+        luck.ready(plan.game)
     table = ("easy",) * plan.seats
     title = f"{plan.game.meta.title}, contests"
     engine.warm(title, play_of(plan.game).contest, [lambda: by_contest(plan, 0, table)])

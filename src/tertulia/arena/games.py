@@ -24,6 +24,8 @@ class Games:
     """Which of the bots sat there."""
     wins: Floats
     scores: Ints
+    luck: Floats
+    """No columns where it was not measured."""
 
     @classmethod
     def of(cls, plan: Plan, results: Sequence[Done]) -> "Games":
@@ -36,6 +38,7 @@ class Games:
             who=np.array([[bots.index(name) for name in game.bots] for _, game in rows], np.int64),
             wins=np.array([game.wins for _, game in rows], np.float64),
             scores=np.array([game.scores for _, game in rows], np.int64),
+            luck=np.array([game.luck for _, game in rows], np.float64),
         )
 
     @property
@@ -47,6 +50,11 @@ class Games:
         """Of deals."""
         return int(self.deals.max()) + 1
 
+    @property
+    def adjusted(self) -> Floats | None:
+        """The wins with luck taken out, where it was measured."""
+        return self.wins - self.luck if self.luck.size else None
+
     def chosen(self, rows: Any) -> "Games":
         return Games(
             self.bots,
@@ -55,6 +63,7 @@ class Games:
             self.who[rows],
             self.wins[rows],
             self.scores[rows],
+            self.luck[rows],
         )
 
     def by_deal(self, values: Any) -> Floats:

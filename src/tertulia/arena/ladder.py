@@ -31,7 +31,17 @@ One bot of the stronger kind sits alone at a table of the weaker kind, in every 
 deals. Equal strength would win one game in as many as there are seats; the table says how many times that
 share the stronger one won, with a 95 % interval that counts a deal as one observation. We ask for 1.5 times
 from one level to the next, and of a search with ten times the time that it wins more than an equal share.
-The interval excludes chance where its lower end is above 1."""
+The interval excludes chance where its lower end is above 1.
+
+Two searches play almost alike, so that cards and dice decide most of their games. Of these steps the table
+also says what is left with luck taken out: from each win is subtracted what every card and die added to the
+chance of winning, beyond what it adds on average. The mean stays what it is and scatters less; whether the
+step is reached goes by that."""
+
+COLUMNS = (
+    *("game", "seats", "bot", "among", "games", "deals"),
+    *("wins", "times an equal share", "luck taken out", "reached"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +74,10 @@ class Rung:
     def lineup(self) -> tuple[str, ...]:
         return (self.strong, *[self.weak] * (self.seats - 1))
 
-    def plan(self, seed: str, honesty: float) -> Plan:
+    def plan(self, seed: str, honesty: float, luck: int = 0) -> Plan:
         played = game(self.key)
         setup = played.setup(self.seats, None, None)
-        return plan_of(played, setup, [self.lineup], seed, honesty=honesty)
+        return plan_of(played, setup, [self.lineup], seed, honesty=honesty, luck=luck)
 
 
 @dataclass(frozen=True)
@@ -82,13 +92,20 @@ class Effort:
     """Of a search among searches with a tenth of its time."""
     seconds: float = 0.2
     """What a search thinks about a decision among rules of thumb."""
+    luck: int = 200
+    """Playouts for each outcome of chance where searches meet; 0: luck is not taken out."""
+
+    def luck_in(self, rung: Rung) -> int:
+        """Elsewhere a game costs less than its luck, or the bots differ by much."""
+        return self.luck if rung.searches == 2 else 0
 
     def games_of(self, rung: Rung) -> int:
         return (self.thumbs, self.searched, self.long)[rung.searches]
 
     @property
     def flags(self) -> str:
-        return f"--games {self.thumbs} --searched {self.searched} --think {self.seconds:g} --long {self.long}"
+        searched = f"--searched {self.searched} --think {self.seconds:g}"
+        return f"--games {self.thumbs} {searched} --long {self.long} --luck {self.luck}"
 
 
 def seat_counts(key: str) -> tuple[int, int, int]:
@@ -128,7 +145,7 @@ class Ladder:
 
     def contest(self, rung: Rung, honesty: float) -> Contest:
         """Games with a search are slow: each is a unit of its own."""
-        plan = rung.plan(self.seed, honesty)
+        plan = rung.plan(self.seed, honesty, self.effort.luck_in(rung))
         deals = deals_for(plan, self.effort.games_of(rung))
         return Contest(plan, deals, self.folder / rung.file, rung.searches > 0, rung.seconds)
 
@@ -156,8 +173,7 @@ class Ladder:
         parts = [HEAD, "", f"Made by `{command}`.", ""]
         if missing:
             parts += [f"**Not complete**: games of {missing} of {len(self.rungs)} steps are missing.", ""]
-        parts += ["| game | seats | bot | among | games | deals | wins | times an equal share | reached |"]
-        parts += ["|---|---|---|---|---|---|---|---|---|", *rows, ""]
+        parts += [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|", *rows, ""]
         parts += ["## Speed of the search", "", "In a second of CPU time on one core.", ""]
         parts += ["| game | seats | playouts | decisions in them |", "|---|---|---|---|", *self.speeds, ""]
         return "\n".join([*parts, WEAKNESSES])
@@ -187,7 +203,9 @@ def line(rung: Rung, contest: Contest) -> str:
     wins, times = found["wins"][rung.strong], found["times_equal"][rung.strong]
     cells: tuple[object, ...]
     cells = (rung.key, rung.seats, f"`{rung.strong}`", f"`{rung.weak}`", len(games.deals), games.count)
-    cells = (*cells, told(wins, percent), told(times, points), verdict(rung, times))
+    luckless = found.get("adjusted_times_equal", {}).get(rung.strong)
+    cells = (*cells, told(wins, percent), told(times, points), told(luckless, points) if luckless else "")
+    cells = (*cells, verdict(rung, luckless or times))
     return f"| {' | '.join(map(str, cells))} |"
 
 

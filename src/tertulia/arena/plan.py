@@ -33,6 +33,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The share of decisions at which bots are checked for what they cannot know."""
     seconds: float
     """An outside program's time for a decision."""
+    luck: int = 0
+    """Playouts for each outcome of chance, to take luck out of the results; 0: luck is not measured."""
 
     @property
     def game(self) -> Game:
@@ -60,6 +62,7 @@ def plan_of(
     *,
     honesty: float = 0.01,
     seconds: float = 5.0,
+    luck: int = 0,
 ) -> Plan:
     from tertulia import __version__
 
@@ -70,4 +73,5 @@ def plan_of(
         seed=seed,
         honesty=honesty,
         seconds=seconds,
+        luck=luck,
     )

@@ -10,6 +10,7 @@ from tertulia.arena.plan import Lineup, Plan
 from tertulia.arena.schedule import Unit, seatings
 from tertulia.bots.contests import contest
 from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.luck import luck
 from tertulia.bots.minds import level_noise, style_of
 from tertulia.bots.names import RANDOM, THUMBS, parse
 from tertulia.core.match import Match
@@ -27,6 +28,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many of the decisions were checked for honesty."""
     faults: dict[int, dict[str, int]] = {}
     """Of outside programs: decisions that were lost, by seat and reason."""
+    luck: tuple[float, ...] = ()
+    """What chance added to each share of the win, or took from it; empty if that was not measured."""
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,9 +54,10 @@ def play_unit(plan: Plan, unit: Unit) -> Done:
 
 
 def play_game(plan: Plan, deal: int, names: Lineup) -> Played:
-    """Rules of thumb among themselves play inside native code, but for those games that are checked."""
+    """Rules of thumb among themselves play inside native code, but for those games that are checked and where
+    luck is measured: that takes a game with its history."""
     rng = random.Random(f"{plan.seed}.{deal} {names} honesty")
-    if not all(native(name) for name in names):
+    if plan.luck or not all(native(name) for name in names):
         return by_match(plan, deal, names, rng, plan.honesty)
     if rng.random() < plan.honesty:
         return by_match(plan, deal, names, rng, 1.0)
@@ -95,4 +99,9 @@ def by_match(plan: Plan, deal: int, names: Lineup, rng: random.Random, share: fl
         minds.tell_outcome(players, outcome)
         faults = minds.faults(players)
     wins = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(match.seats))
-    return Played(names, wins, outcome.scores, decisions, checked, faults)
+    return Played(names, wins, outcome.scores, decisions, checked, faults, luck_in(match, plan.luck, seed))
+
+
+def luck_in(match: Match, playouts: int, seed: str) -> tuple[float, ...]:
+    """With the same playouts in every seating of a deal: what they get wrong alike is wrong for everybody."""
+    return luck(match, playouts, f"{seed} luck") if playouts else ()

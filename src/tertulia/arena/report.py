@@ -13,6 +13,10 @@ from tertulia.arena.statistics import margins
 from tertulia.arena.words import FEW, margin, percent, points, told
 
 Found = Mapping[str, Any]
+LUCK = (
+    "Luck taken out: from each win is subtracted what every card and die added to the chance of winning,"
+    " beyond what it adds on average; the mean stays what it is, and scatters less."
+)
 
 
 def report(plan: Plan, results: Sequence[Done], found: Found, command: str) -> str:
@@ -45,12 +49,16 @@ def _standings(found: Found) -> Iterator[str]:
     yield whiskers("Win shares with 95 % intervals", [(r["bot"], r["wins"]) for r in rows], percent, equal)
     yield f'<p class="note">Wins of a seat. Dashed: {percent(equal)}, what equal strength would win.</p>'
     yield from table(
-        ("bot", "wins", "times an equal share", "score", "points ahead of the others", "rating"),
+        (
+            *("bot", "wins", "times an equal share", *_luck_heads(rows[0])),
+            *("score", "points ahead of the others", "rating"),
+        ),
         [
             (
                 escape(row["bot"]),
                 told(row["wins"], percent),
                 told(row["times_equal"], points),
+                *([told(row["adjusted"], percent)] if "adjusted" in row else []),
                 points(row["score"]),
                 told(row["margin"], margin),
                 told(row["rating"], points) if row["rating"] else "-",
@@ -58,10 +66,16 @@ def _standings(found: Found) -> Iterator[str]:
             for row in rows
         ],
     )
+    if "adjusted" in rows[0]:
+        yield f'<p class="note">{LUCK}</p>'
     if all(row["rating"] for row in rows):
         yield "<h2>Ratings</h2>"
         yield whiskers("Ratings with 95 % intervals", [(r["bot"], r["rating"]) for r in rows], points)
         yield '<p class="note">openskill, Plackett-Luce; everybody began at 25.</p>'
+
+
+def _luck_heads(row: Found) -> list[str]:
+    return ["wins, luck taken out"] if "adjusted" in row else []
 
 
 def _cross(found: Found) -> Iterator[str]:
@@ -92,13 +106,14 @@ def _lineups(found: Found) -> Iterator[str]:
     if len(found["lineups"]) > 1:
         yield "<h2>Line-ups</h2>"
         yield from table(
-            ("bot", "among", "wins", "times an equal share"),
+            ("bot", "among", "wins", "times an equal share", *_luck_heads(found["lineups"][0])),
             [
                 (
                     escape(name),
                     escape(", ".join(row["bots"])),
                     told(wins, percent),
                     told(row["times_equal"][name], points),
+                    *([told(row["adjusted"][name], percent)] if "adjusted" in row else []),
                 )
                 for row in found["lineups"]
                 for name, wins in row["wins"].items()

@@ -43,6 +43,7 @@ def standings(games: Games) -> list[dict[str, Any]]:
                 "bot": name,
                 "wins": _rounded(won),
                 "times_equal": _rounded(won.times(games.seats)),
+                **luckless(games, bot),
                 "score": round(float(games.scores[games.who == bot].mean()), 3),
                 "margin": _rounded(lead),
                 "rating": _rounded(rated[name]) if name in rated else None,
@@ -57,6 +58,15 @@ def win_share(games: Games, bot: int) -> Estimate:
     won, there = (games.wins * here).sum(axis=1), here.any(axis=1)
     copies = float(here.sum() / there.sum())  # together they win from none to all of a game
     return share(games.by_deal(won), games.by_deal(there)).times(1 / copies)
+
+
+def luckless(games: Games, bot: int) -> dict[str, dict[str, float]]:
+    """The same with luck taken out, if that was measured; it may be below 0 or above 1."""
+    if games.adjusted is None:
+        return {}
+    here = games.who == bot
+    found = mean(games.by_deal((games.adjusted * here).sum(axis=1)), games.by_deal(here.sum(axis=1)))
+    return {"adjusted": _rounded(found), "adjusted_times_equal": _rounded(found.times(games.seats))}
 
 
 def margin(games: Games, bot: int) -> Estimate:
@@ -79,12 +89,14 @@ def seat_share(games: Games, seat: int) -> Estimate:
 def lineup(games: Games, number: int, names: Lineup) -> dict[str, Any]:
     """What each bot won in one line-up. One bot alone against a table of another: its strength."""
     here = games.chosen(games.lineups == number)
-    won = {name: win_share(here, games.bots.index(name)) for name in dict.fromkeys(names)}
-    return {
-        "bots": list(names),
-        "wins": {name: _rounded(one) for name, one in won.items()},
-        "times_equal": {name: _rounded(one.times(games.seats)) for name, one in won.items()},
-    }
+    found: dict[str, Any] = {"bots": list(names)}
+    for name in dict.fromkeys(names):
+        bot = games.bots.index(name)
+        won = win_share(here, bot)
+        told = {"wins": _rounded(won), "times_equal": _rounded(won.times(games.seats)), **luckless(here, bot)}
+        for what, estimate in told.items():
+            found.setdefault(what, {})[name] = estimate
+    return found
 
 
 def cross(games: Games) -> list[dict[str, Any]]:

@@ -30,6 +30,7 @@ def lines(found: Mapping[str, Any]) -> Iterator[str]:
         f" seats, seed {found['seed']}"
     )
     yield from _standings(found)
+    yield from _luckless(found)
     if len(found["lineups"]) > 1:
         yield from _lineups(found)
     yield from _cross(found)
@@ -48,6 +49,15 @@ def _standings(found: Mapping[str, Any]) -> Iterator[str]:
         rating = told(row["rating"], points) if row["rating"] else "(pip install 'tertulia[arena]')"
         wins, ahead = told(row["wins"], percent), told(row["margin"], margin)
         yield f"{row['bot']:<{width}}  {wins:<25}  {ahead:<21}  {rating}"
+
+
+def _luckless(found: Mapping[str, Any]) -> Iterator[str]:
+    rows = [row for row in found["bots"] if "adjusted" in row]
+    if rows:
+        yield "wins with luck taken out, the same on average but less scattered:"
+    for row in rows:
+        times = points(row["adjusted_times_equal"]["value"])
+        yield f"  {row['bot']}: {told(row['adjusted'], percent)}, {times} times an equal share"
 
 
 def _lineups(found: Mapping[str, Any]) -> Iterator[str]:

@@ -24,7 +24,7 @@ from tertulia.arena.schedule import Work, games_per_deal
 from tertulia.arena.statistics import summary
 from tertulia.arena.words import lines
 from tertulia.arena.workers import over_processes
-from tertulia.cli.numbers import duration, positive, whole
+from tertulia.cli.numbers import count, duration, positive, whole
 from tertulia.cli.options import Edition, Json, Seed, Switches, switched
 from tertulia.cli.progress import bar
 
@@ -85,12 +85,21 @@ def arena(
     long: Annotated[
         int, typer.Option(parser=positive, help="Games of each step from a tenth of a second to a second.")
     ] = Effort.long,
+    luck: Annotated[
+        int | None,
+        typer.Option(
+            parser=count,
+            help="Take luck out of the wins: so many playouts for each outcome of a card or die. 0: do not;"
+            " 200 where searches meet on the ladder.",
+        ),
+    ] = None,
 ) -> None:
     """Let bots play each other: every seating equally often on the same deals; shares, ratings, a report."""
     spread = Spread(jobs, ray)
     if ladder is not None:
         keep = out or ladder.with_suffix("")
-        effort = Effort(games or Effort.thumbs, searched, long, think)
+        playouts = Effort.luck if luck is None else luck
+        effort = Effort(games or Effort.thumbs, searched, long, think, playouts)
         keys = [game] if game else None
         write_strength(ladder, keep, effort, str(seed or "strength"), spread, bar, keys, honesty)
         return
@@ -98,7 +107,7 @@ def arena(
         raise ArenaError("--game and --bots are needed, as in --game caramba --bots medium,easy --seats 4")
     options = switched(option)
     seed = kept_plan(out).seed if seed is None and out is not None and out.exists() else seed
-    plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds)
+    plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds, luck or 0)
     contest(plan, games or GAMES, spread, out, page, as_json)
 
 
@@ -133,12 +142,14 @@ def planned(
     seed: str | None,
     honesty: float,
     seconds: float,
+    luck: int,
 ) -> Plan:
     game = tertulia.game(key)
     least, most = game.meta.min_seats, game.meta.max_seats
     setup = game.setup(min(most, max(least, len(names))) if seats is None else seats, edition, options)
     seed = str(secrets.randbits(32)) if seed is None else seed
-    return plan_of(game, setup, lineups(names, setup.seats), seed, honesty=honesty, seconds=seconds)
+    table = lineups(names, setup.seats)
+    return plan_of(game, setup, table, seed, honesty=honesty, seconds=seconds, luck=luck)
 
 
 class Spread:

@@ -15,6 +15,12 @@ def whole(text: str) -> int:
         raise BadParameter(f"{text!r} is not a whole number") from None
 
 
+def count(text: str) -> int:
+    if (number := whole(text)) < 0:
+        raise BadParameter(f"{text!r} is not 0 or more")
+    return number
+
+
 def positive(text: str) -> int:
     if (number := whole(text)) < 1:
         raise BadParameter(f"{text!r} is not 1 or more")
