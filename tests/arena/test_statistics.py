@@ -2,16 +2,17 @@
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tertulia.arena import Plan
-from tertulia.arena.estimates import Z, mean, share
+from tertulia.arena.estimates import Z, belief, mean, share
 from tertulia.arena.games import Games
 from tertulia.arena.play import Done, Played
-from tertulia.arena.statistics import summary
+from tertulia.arena.statistics import luckless, summary, win_share
 
 Planned = Callable[..., Plan]
 
@@ -125,27 +126,66 @@ def test_a_tie_in_points_is_broken_as_the_game_breaks_it(planned: Planned) -> No
 
 
 def test_luck_is_taken_out_deal_by_deal(planned: Planned) -> None:
-    """Deal 0 is won by luck alone, deal 1 against it: less luck both say the same."""
+    """Whoever has luck wins, and luck is all that there is: of equal strength, and nearly sure of it."""
     plan = planned(["easy", "random"], luck=9)
-    names, scores = ("easy", "random"), (4, 2)
-    lucky = Played(names, (1.0, 0.0), scores, 5, luck=(0.4, -0.4))
-    unlucky = Played(names, (0.0, 1.0), scores, 5, luck=(-0.6, 0.6))
-    found = summary(plan, [Done(0, 0, [lucky]), Done(0, 1, [unlucky])])
-    rows = {row["bot"]: row for row in found["bots"]}
-    assert rows["easy"]["wins"]["value"] == 0.5
-    assert rows["easy"]["adjusted"] == {"value": 0.6, "low": 0.6, "high": 0.6}
-    assert rows["random"]["adjusted"]["value"] == 0.4
-    assert rows["easy"]["adjusted_times_equal"]["value"] == 1.2
-    assert found["lineups"][0]["adjusted"]["easy"] == rows["easy"]["adjusted"]
-    assert found["lineups"][0]["adjusted_times_equal"]["random"]["value"] == 0.8
-
-
-def test_less_luck_a_share_can_be_more_than_all(planned: Planned) -> None:
-    plan = planned(["easy", "random"], luck=9)
-    games = [Played(("easy", "random"), (1.0, 0.0), (4, 2), 5, luck=(luck, -luck)) for luck in (-0.1, -0.3)]
+    games = [lucky(luck) for luck in (0.5, -0.5, 0.4, 0.5, -0.6, 0.5, -0.5, 0.5) * 4]
     found = summary(plan, [Done(0, deal, [game]) for deal, game in enumerate(games)])
-    assert found["bots"][0]["adjusted"]["value"] == 1.2
-    assert found["bots"][0]["adjusted"]["high"] > 1.2
+    rows = {row["bot"]: row for row in found["bots"]}
+    assert rows["easy"]["wins"]["value"] == 0.625
+    assert rows["easy"]["adjusted"]["value"] == pytest.approx(0.53, abs=0.01)
+    assert rows["easy"]["adjusted"]["value"] + rows["random"]["adjusted"]["value"] == pytest.approx(1)
+    assert width(rows["easy"]["adjusted"]) < 0.3 * width(rows["easy"]["wins"])
+    assert rows["easy"]["adjusted_times_equal"]["value"] == pytest.approx(
+        2 * rows["easy"]["adjusted"]["value"], abs=1e-4
+    )
+    assert found["lineups"][0]["adjusted"]["easy"] == rows["easy"]["adjusted"]
+    assert found["lineups"][0]["adjusted_times_equal"]["random"] == rows["random"]["adjusted_times_equal"]
+
+
+def lucky(luck: float, won: bool | None = None) -> Played:
+    """The first seat wins if it has luck, or as told."""
+    win = float(luck > 0 if won is None else won)
+    return Played(("easy", "random"), (win, 1 - win), (4, 2), 5, luck=(luck, -luck))
+
+
+def width(row: dict[str, float]) -> float:
+    return row["high"] - row["low"]
+
+
+def test_luck_that_shows_in_no_result_is_not_taken_out() -> None:
+    rng = np.random.default_rng(2)
+    luck, wins = rng.normal(0, 0.5, 400), rng.integers(0, 2, 400) - 0.5
+    assert belief(luck * wins, luck**2).max() < 0.15
+    assert belief(luck * luck, luck**2).min() > 0.95
+    assert belief(np.array([0.3]), np.array([0.2])).tolist() == [0.5]
+
+
+def test_what_is_taken_out_of_a_deal_is_not_measured_by_itself() -> None:
+    """Otherwise it would not be 0 on average."""
+    rng = np.random.default_rng(3)
+    shown, measured = rng.random(6), rng.random(6)
+    other_shown, other_measured = shown.copy(), measured.copy()
+    other_shown[2], other_measured[2] = 5.0, 7.0
+    before, after = belief(shown, measured), belief(other_shown, other_measured)
+    assert before[2] == pytest.approx(after[2])
+    assert before[3] != after[3]
+
+
+def test_with_luck_taken_out_intervals_hold_what_they_promise(planned: Planned) -> None:
+    """Strength decides a game in five, luck the others: the truth stays where it is, the interval shrinks."""
+    plan, rng = planned(["easy", "random"], luck=9), np.random.default_rng(4)
+    hits, values, widths = 0, [], []
+    for _ in range(200):
+        chances = rng.random((100, 2)) < (0.5, 0.2)
+        games = [lucky(0.4 if luck else -0.4, bool(luck or strong)) for luck, strong in chances]
+        columns = Games.of(plan, [Done(0, deal, [game]) for deal, game in enumerate(games)])
+        found = luckless(columns, 0)["adjusted"]
+        values.append(found["value"])
+        widths.append(width(found) / width(asdict(win_share(columns, 0))))
+        hits += found["low"] <= 0.6 <= found["high"]
+    assert np.mean(values) == pytest.approx(0.6, abs=4 * float(np.std(values)) / math.sqrt(200))
+    assert 0.9 < hits / 200 < 0.99
+    assert np.mean(widths) < 0.6
 
 
 def test_unmeasured_luck_is_not_told(known: dict[str, Any]) -> None:

@@ -9,6 +9,8 @@ import numpy as np
 from tertulia.arena.games import Floats
 
 Z = NormalDist().inv_cdf(0.975)
+IMAGINED = 2
+"""Deals in which half of the luck shows, lest a few real ones mislead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,19 @@ def share(sums: Floats, counts: Floats) -> Estimate:
     middle = (value + Z * Z / (2 * size)) / (1 + Z * Z / size)
     half = Z / (1 + Z * Z / size) * math.sqrt(value * (1 - value) / size + Z * Z / (4 * size * size))
     return Estimate(value, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def belief(shown: Floats, measured: Floats) -> Floats:
+    """For each deal: how much of the measured luck shows in results, from 0 to 1, as all the others have it.
+
+    By deal: the sum of luck times win, and of luck squared. Bots that play otherwise than the playouts make
+    less of the same luck. A deal is not asked about itself: else what is taken out would not be 0 on average.
+    """
+    rest = measured.sum() - measured
+    imagined = IMAGINED * rest / max(1, len(measured) - 1)
+    found = np.full(len(measured), 0.5)
+    np.divide(shown.sum() - shown + imagined / 2, rest + imagined, out=found, where=rest > 0)
+    return np.asarray(np.clip(found, 0, 1), np.float64)
 
 
 def difference(sums: Floats, counts: Floats, other_sums: Floats, other_counts: Floats) -> Estimate:

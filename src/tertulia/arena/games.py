@@ -50,11 +50,6 @@ class Games:
         """Of deals."""
         return int(self.deals.max()) + 1
 
-    @property
-    def adjusted(self) -> Floats | None:
-        """The wins with luck taken out, where it was measured."""
-        return self.wins - self.luck if self.luck.size else None
-
     def chosen(self, rows: Any) -> "Games":
         return Games(
             self.bots,

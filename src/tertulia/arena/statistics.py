@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.arena.estimates import Estimate, mean, share
+from tertulia.arena.estimates import Estimate, belief, mean, share
 from tertulia.arena.games import Games
 from tertulia.arena.plan import Lineup, Plan
 from tertulia.arena.play import Done
@@ -62,11 +62,18 @@ def win_share(games: Games, bot: int) -> Estimate:
 
 def luckless(games: Games, bot: int) -> dict[str, dict[str, float]]:
     """The same with luck taken out, if that was measured; it may be below 0 or above 1."""
-    if games.adjusted is None:
+    if not games.luck.size:
         return {}
     here = games.who == bot
-    found = mean(games.by_deal((games.adjusted * here).sum(axis=1)), games.by_deal(here.sum(axis=1)))
+    found = mean(games.by_deal((adjusted(games) * here).sum(axis=1)), games.by_deal(here.sum(axis=1)))
     return {"adjusted": _rounded(found), "adjusted_times_equal": _rounded(found.times(games.seats))}
+
+
+def adjusted(games: Games) -> Any:
+    """By game and seat: the win less the luck, or less as much of it as shows in the other deals."""
+    shown = ((games.wins - 1 / games.seats) * games.luck).sum(axis=1)
+    part = belief(games.by_deal(shown), games.by_deal((games.luck**2).sum(axis=1)))
+    return games.wins - part[games.deals, None] * games.luck
 
 
 def margin(games: Games, bot: int) -> Estimate:
