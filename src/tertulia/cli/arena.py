@@ -89,8 +89,8 @@ def arena(
         int | None,
         typer.Option(
             parser=count,
-            help="Take luck out of the wins: so many playouts for each outcome of a card or die. 0: do not;"
-            " 200 where searches meet on the ladder.",
+            help="Take the luck of cards and dice out of the wins, by so many playouts for each outcome; 0:"
+            " do not. 200 on the ladder, where searches meet.",
         ),
     ] = None,
 ) -> None:
