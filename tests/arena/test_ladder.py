@@ -146,7 +146,7 @@ def test_of_two_searches_luck_is_taken_out_and_the_rest_says_whether_the_step_is
         games = [Played(("hard:20", "hard:10"), (won, 1 - won), (9, 3), 50, luck=(luck, -luck))]
         contest.keeper.take(Done(0, deal, games))
     row = line(rung, contest)
-    assert row.endswith("| 50.0% (27.4% to 72.6%) | 1.00 (0.55 to 1.45) | 1.27 (1.19 to 1.35) | yes |")
+    assert row.endswith("| 50.0% (27.4% to 72.6%) | 1.00 (0.55 to 1.45) | 1.27 (1.18 to 1.36) | yes |")
 
 
 def test_luck_is_measured_where_searches_meet_and_can_be_left() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tertulia.arena import Plan
-from tertulia.arena.estimates import Z, belief, mean, share
+from tertulia.arena.estimates import belief, mean, share, student
 from tertulia.arena.games import Games
 from tertulia.arena.play import Done, Played
 from tertulia.arena.statistics import luckless, summary, win_share
@@ -51,7 +51,12 @@ def test_a_mean_of_points() -> None:
     found = mean(sums, np.full(4, 2.0))
     error = np.std([1, 2, 3, 4], ddof=1) / math.sqrt(4)
     assert found.value == 2.5
-    assert found.high - found.value == pytest.approx(Z * error)
+    assert found.high - found.value == pytest.approx(3.182 * error)  # Student's, 3 degrees of freedom
+
+
+@pytest.mark.parametrize(("freedom", "printed"), [(1, 12.706), (5, 2.571), (11, 2.201), (30, 2.042)])
+def test_students_numbers_are_those_of_printed_tables(freedom: int, printed: float) -> None:
+    assert student(freedom) == pytest.approx(printed, abs=0.01)
 
 
 def test_intervals_hold_what_they_promise() -> None:
@@ -96,8 +101,8 @@ def test_cross_table(known: dict[str, Any]) -> None:
     assert cells["random", "easy"]["beats"]["value"] == 0.0
     assert cells["medium", "random"]["beats"]["value"] == 0.5
     assert cells["easy", "medium"]["difference"] == pytest.approx(
-        {"value": 2.5, "low": 1.52, "high": 3.48}, abs=0.01
-    )
+        {"value": 2.5, "low": 2.5 - 12.706 / 2, "high": 2.5 + 12.706 / 2}, abs=0.01
+    )  # two deals with 2 and 3 points: a standard error of 1/2
     assert [row["value"] for row in known["by_seat"]] == [0.5, 0.5]
 
 

@@ -1,5 +1,9 @@
 """The search: it finds what a person sees at once, keeps its tree, and keeps to its budget."""
 
+import json
+import os
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -14,6 +18,20 @@ from tertulia.bots.search import Budget
 
 PAIRS = [f"{a}{value}{b}{7 - value}" for a, b in ("gm", "gd", "md") for value in (2, 3, 4, 5)]
 CARDS = [*PAIRS, "g7", "m7", "d7"]
+
+THOUGHTS_AND_LUCK = """
+import json, tertulia
+from tertulia.bots import Knowledge, Search
+from tertulia.bots.luck import Again
+from tertulia.bots.search import Budget
+told = []
+for key in tertulia.GAMES:
+    match = tertulia.game(key).start(2, seed=1)
+    thoughts = Search(1, Budget(iterations=30)).think(Knowledge.of(match, 1))
+    told += [[thought.action, thought.visits, thought.chances] for thought in thoughts]
+    told.append(Again(match, 2, "luck").gain(match.history[0].action.id).tolist())
+print(json.dumps(told))
+"""
 
 
 def laid_out(key: str, table: Mapping[str, Any]) -> Match:
@@ -193,6 +211,22 @@ def test_a_rating_stands_until_it_is_proven_wrong() -> None:
         differ += free != proud
         match.play(match.legal()[0])
     assert differ > 3
+
+
+def test_plain_python_thinks_as_native_code_does() -> None:
+    told = []
+    for switch in ("0", "1"):
+        done = subprocess.run(
+            [sys.executable, "-W", "error::RuntimeWarning", "-c", THOUGHTS_AND_LUCK],
+            env={**os.environ, "NUMBA_DISABLE_JIT": switch},
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        assert done.returncode == 0, done.stderr
+        told.append(json.loads(done.stdout))
+    assert len(told[0]) > 5
+    assert told[0] == told[1]
 
 
 def test_the_budget_can_be_a_time() -> None:

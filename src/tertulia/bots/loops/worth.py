@@ -29,7 +29,7 @@ class Worth(Fields):
     share: Counts = field("its share of the win", SEATS, kind=np.float64)
     points: Counts = field("its score", SEATS, kind=np.float64)
     seen: int = field("playouts so far", kind=np.int64)
-    mean: Counts = field("of their values", SEATS, kind=np.float64)
+    centre: Counts = field("the mean of their values", SEATS, kind=np.float64)
     scatter: Counts = field("sum of the squared distances from it", SEATS, kind=np.float64)
 
 
@@ -68,9 +68,9 @@ def compare(s: Any, worth: Worth) -> None:
     """Welford's way to a mean and the scatter around it."""
     worth.seen += 1
     for seat in range(s.seats):
-        before = worth.value[seat] - worth.mean[seat]
-        worth.mean[seat] += before / worth.seen
-        worth.scatter[seat] += before * (worth.value[seat] - worth.mean[seat])
+        before = worth.value[seat] - worth.centre[seat]
+        worth.centre[seat] += before / worth.seen
+        worth.scatter[seat] += before * (worth.value[seat] - worth.centre[seat])
 
 
 @rule
