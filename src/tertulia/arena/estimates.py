@@ -37,7 +37,8 @@ def student(freedom: int) -> float:
     if freedom <= len(STUDENT):
         return STUDENT[max(0, freedom - 1)]
     first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    return Z + first / freedom + second / freedom**2
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def share(sums: Floats, counts: Floats) -> Estimate:
