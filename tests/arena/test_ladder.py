@@ -78,7 +78,7 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert "| 12,346 | 2,000,000 |" in text
     assert "## Where they are weak, and how they lose" in text
     assert "Not complete" not in text
-    made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 24 --luck 200"
+    made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 12 --luck 200"
     assert f"{made} --seed s" in text
     assert len(played) == 20 + 14 + 7 + 2 + 3 + 6
     assert [piece.contest for piece in played[:11]] == [3] * 2 + [4] * 3 + [5] * 6, "the longest first"
@@ -110,7 +110,8 @@ def test_stopped_in_the_middle_it_tells_the_whole_deals(
 def test_how_much_is_played_can_be_told() -> None:
     searched, quick = Rung("caramba", 2, "hard:1s", "medium", 1.5), Rung("caramba", 2, "medium", "easy", 1.5)
     longer = Rung("caramba", 2, "hard:1s", "hard:0.1s", 1.0)
-    assert [Effort(4000, 70, 30).games_of(rung) for rung in (quick, searched, longer)] == [4000, 70, 30]
+    effort, steps = Effort(4000, 70, 30), (quick, searched, longer)
+    assert [effort.deals_of(step, step.plan("s", 0.0)) for step in steps] == [2000, 35, 30]
     names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searches}
     assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s")}
     with pytest.raises(ArenaError, match="or more, in thousandths"):

@@ -195,24 +195,6 @@ def test_an_action_that_is_rated_low_is_tried_less() -> None:
     assert 0 < shares[0] < shares[1] / 2
 
 
-def test_a_rating_stands_until_it_is_proven_wrong() -> None:
-    """With no proof asked for, visits decide; with any, the best rated action comes first."""
-    match, wide, differ = tertulia.game("sombreros").start(3, seed=6), {"widen": 2.0, "doubt": 1e9}, 0
-    for _ in range(60):
-        knowledge = Knowledge.of(match, 1)
-        free, proud = (
-            [
-                thought.action
-                for thought in Search(2, Budget(iterations=200), **wide, proof=proof).think(knowledge)
-            ]
-            for proof in (0, 1e9)
-        )
-        assert [action for action in free if action != proud[0]] == proud[1:]
-        differ += free != proud
-        match.play(match.legal()[0])
-    assert differ > 3
-
-
 def test_plain_python_thinks_as_native_code_does() -> None:
     told = []
     for switch in ("0", "1"):

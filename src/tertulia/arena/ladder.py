@@ -82,14 +82,14 @@ class Rung:
 
 @dataclass(frozen=True)
 class Effort:
-    """How many games of each step are played."""
+    """How much of each step is played."""
 
     thumbs: int = 1000
-    """Between rules of thumb."""
+    """Games between rules of thumb."""
     searched: int = 60
-    """Of a search among rules of thumb."""
-    long: int = 24
-    """Of a search among searches with a tenth of its time."""
+    """Games of a search among rules of thumb."""
+    long: int = 12
+    """Deals of a search among searches with a tenth of its time; each is one observation for many games."""
     seconds: float = 0.2
     """What a search thinks about a decision among rules of thumb."""
     luck: int = 200
@@ -99,8 +99,10 @@ class Effort:
         """Elsewhere a game costs less than its luck, or the bots differ by much."""
         return self.luck if rung.searches == 2 else 0
 
-    def games_of(self, rung: Rung) -> int:
-        return (self.thumbs, self.searched, self.long)[rung.searches]
+    def deals_of(self, rung: Rung, plan: Plan) -> int:
+        if rung.searches == 2:
+            return self.long
+        return deals_for(plan, self.searched if rung.searches else self.thumbs)
 
     @property
     def flags(self) -> str:
@@ -146,7 +148,7 @@ class Ladder:
     def contest(self, rung: Rung, honesty: float) -> Contest:
         """Games with a search are slow: each is a unit of its own."""
         plan = rung.plan(self.seed, honesty, self.effort.luck_in(rung))
-        deals = deals_for(plan, self.effort.games_of(rung))
+        deals = self.effort.deals_of(rung, plan)
         return Contest(plan, deals, self.folder / rung.file, rung.searches > 0, rung.seconds)
 
     def climb(self, spread: Spread, bar: Bar, honesty: float) -> None:

@@ -1,6 +1,5 @@
 """The strongest level: look ahead in imagined worlds, for a time or a number of iterations."""
 
-import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -115,7 +114,7 @@ class _Thinking:
 
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         game = knowledge.game
-        self.head, self.game, self.seat = (dict(knowledge.head), knowledge.seat), game, knowledge.seat
+        self.head, self.seat = (dict(knowledge.head), knowledge.seat), knowledge.seat
         self.seats, self.legal = knowledge.setup.seats, {action.id for action in knowledge.legal}
         self.tree = tree_of(game)
         self.boxes = knowledge.setup.boxes
@@ -173,15 +172,10 @@ class _Thinking:
         return self.thoughts()
 
     def thoughts(self) -> list[Thought]:
-        """The most visited first; the best rated before it, unless that was proven wrong."""
-        found = self.found()
-        rated = next((node for node in found if node.trust == 1.0), None)
-        if rated is not None and not self.beaten(rated, found[0]):
-            found.sort(key=lambda node: node.action != rated.action)
-        return [self.thought(node) for node in found]
+        return [self.thought(node) for node in self.found()]
 
     def found(self) -> list[Any]:
-        """The actions that were looked at.
+        """The actions that were looked at, the most visited first.
 
         A tree that was kept may have walked here in worlds where it was another's turn, with other actions.
         """
@@ -193,31 +187,14 @@ class _Thinking:
         return sorted(found, key=lambda node: (-node.visits, node.action))
 
     def settled(self, more: float) -> bool:
-        """Whether so many more iterations cannot make another action the most visited one.
-
-        Where a rating must be proven wrong, that counts only while nothing speaks against it.
-        """
-        found = self.found()
-        if not found or (self.plans[0].proof and found[0].trust < 1.0):
-            return False
-        return bool(found[0].visits - (found[1].visits if len(found) > 1 else 0) > more)
+        """Whether so many more iterations cannot make another action the most visited one."""
+        first, second, *_ = [int(node.visits) for node in self.found()] + [0, 0]
+        return first - second > more
 
     def thought(self, node: Any) -> Thought:
         visits = int(node.visits)
         chances = tuple((node.wins[: self.seats] / visits).tolist())
         return Thought(int(node.action), visits, chances, chances[self.seat], float(node.score / visits))
-
-    def beaten(self, rated: Any, favourite: Any) -> bool:
-        """Whether the favourite is better than the best rated action by more than chance explains.
-
-        `proof` is how many standard errors that takes; 0: its visits alone are enough.
-        """
-        proof = float(self.plans[0].proof)
-        if proof == 0:
-            return True
-        lead = favourite.total[self.seat] / favourite.visits - rated.total[self.seat] / rated.visits
-        error = worth_of(self.game).deviation(self.worths[0], self.seat)
-        return bool(lead > proof * error * math.sqrt(1 / favourite.visits + 1 / rated.visits))
 
 
 @cache

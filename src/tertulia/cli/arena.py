@@ -83,7 +83,7 @@ def arena(
         float, typer.Option(parser=duration, help="Seconds that hard thinks about a decision there.")
     ] = Effort.seconds,
     long: Annotated[
-        int, typer.Option(parser=positive, help="Games of each step from a tenth of a second to a second.")
+        int, typer.Option(parser=positive, help="Deals of each step from a tenth of a second to a second.")
     ] = Effort.long,
     luck: Annotated[
         int | None,

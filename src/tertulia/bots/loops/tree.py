@@ -70,7 +70,6 @@ class Plan(Fields):
     curiosity: Counts = field("the same as a value, for each seat", SEATS, kind=np.float64)
     doubt: int = field("hundredths of a point below the best rating that halve it", kind=np.float64)
     widen: int = field("how quickly it looks at actions of lower rating", kind=np.float64)
-    proof: int = field("standard errors by which a rating must be proven wrong", kind=np.float64)
     margin: int = field("how much of a value is the score, the rest is the win", kind=np.float64)
     horizon: int = field("stages of the game to look beyond this one", kind=np.int64)
     noise: int = field("noise of the playouts, in hundredths of a point", kind=np.int64)

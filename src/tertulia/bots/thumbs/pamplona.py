@@ -29,7 +29,7 @@ NOISE = {"easy": 3000, "medium": 150}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "proof": 0, "margin": 0.3, "noise": 0, "horizon": 99}
+SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.3, "noise": 0, "horizon": 99}
 HUNDRED = 100
 
 GAIN = SPACES  # for each runner and number of steps: what the move gains

@@ -42,11 +42,11 @@ STYLES = {
 }
 DEFAULT = "bold"
 MASTER = (19, 7, 0, 30, 0, 43, 19, 58, 14, 26, 1, 12)  # found by benchmarks/weights.py
-NOISE = {"easy": 8000, "medium": 600}
+NOISE = {"easy": 8000, "medium": 1000}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
-SEARCH = {"explore": 0.5, "doubt": 100, "widen": 0.1, "proof": 2, "margin": 0.0, "noise": 0, "horizon": 0}
+SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.0, "noise": 0, "horizon": 0}
 HUNDRED = 100
 
 
