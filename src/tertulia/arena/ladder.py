@@ -23,7 +23,9 @@ STRONGER = 1.5
 """Times an equal share: what a level has to win against a table of the one below."""
 ABOVE = 1.0
 LONG, SHORT = f"{HARD}:1s", f"{HARD}:0.1s"
-LENGTH = {"caramba": (60, 60, 60), "pamplona": (35, 35, 30), "sombreros": (200, 110, 60)}
+ERRATIC = ("caramba",)
+"""Where one card more or less changes a whole playout, so that playouts do not tell luck from noise."""
+LENGTH = {"caramba": (64, 51, 49), "pamplona": (28, 30, 36), "sombreros": (155, 83, 47)}
 """About how often a seat has a choice in a game at 2, 3 and the most seats: what a search takes time for."""
 HEAD = """# Strength
 
@@ -34,9 +36,9 @@ from one level to the next, and of a search with ten times the time that it wins
 The interval excludes chance where its lower end is above 1.
 
 Two searches play almost alike, so that cards and dice decide most of their games. Of these steps the table
-also says what is left with luck taken out: from each win is subtracted what every card and die added to the
-chance of winning, beyond what it adds on average. The mean stays what it is and scatters less; whether the
-step is reached goes by that."""
+also says, but for `caramba`, what is left with luck taken out: from each win is subtracted what every card
+and die added to the chance of winning, beyond what it adds on average. The mean stays what it is and scatters
+less; whether the step is reached goes by that. In `caramba` rules of thumb do not tell luck from noise."""
 
 COLUMNS = (
     *("game", "seats", "bot", "among", "games", "deals"),
@@ -96,8 +98,8 @@ class Effort:
     """Playouts for each outcome of chance where searches meet; 0: luck is not taken out."""
 
     def luck_in(self, rung: Rung) -> int:
-        """Elsewhere a game costs less than its luck, or the bots differ by much."""
-        return self.luck if rung.searches == 2 else 0
+        """Elsewhere a game costs less than its luck, the bots differ by much, or luck does not show."""
+        return self.luck if rung.searches == 2 and rung.key not in ERRATIC else 0
 
     def deals_of(self, rung: Rung, plan: Plan) -> int:
         if rung.searches == 2:
