@@ -81,7 +81,7 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 12 --luck 200"
     assert f"{made} --seed s" in text
     assert len(played) == 20 + 14 + 7 + 2 + 3 + 6
-    assert [piece.contest for piece in played[:11]] == [3] * 2 + [4] * 3 + [5] * 6, "the longest first"
+    assert [piece.contest for piece in played[:11]] == [5] * 6 + [4] * 3 + [3] * 2, "the longest first"
     assert len(list(folder.iterdir())) == 6
 
 
@@ -102,9 +102,9 @@ def test_stopped_in_the_middle_it_tells_the_whole_deals(
         write_strength(page, tmp_path, Effort(40, 12), "s", spread, bar, ["pamplona"], 0.0)
     text = page.read_text()
     assert "**Not complete**: games of 5 of 6 steps are missing." in text
-    assert "| pamplona | 2 | `hard:4` | `easy` | 12 | 6 |" in text
+    assert "| pamplona | 6 | `hard:4` | `easy` | 12 | 2 |" in text
     assert "| pamplona | 3 | `hard:4` | `easy` | 3 | 1 |" in text
-    assert "| pamplona | 6 |" not in text.partition("## Speed")[0]
+    assert "| pamplona | 2 |" not in text.partition("## Speed")[0]
 
 
 def test_how_much_is_played_can_be_told() -> None:
