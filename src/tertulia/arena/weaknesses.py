@@ -15,7 +15,7 @@ What we saw in some dozens of games at 3 seats, in their scores and their action
   courage of `medium`, for it shoves less than half as often. `medium` looks one card ahead and takes no heed
   of who leads; `hard` shoves still more often, and wins by courage more than by rows.
 - `sombreros`: `easy` and `medium` make offers readily, and these cost more than they harm. `hard` looks no
-  further than the race: there it takes the share of all silver for the chance to win. Where to lay an ambush
-  and how many dice to throw are choices that thousands of playouts hardly tell apart, so it follows its rules
-  of thumb unless they are proven wrong; at 2 seats these are beaten most often.
+  further than the race: there it takes the share of all silver for the chance to win, though at 2 seats who
+  has a twentieth of it still wins about one game in eight. Its rules of thumb place badly at 2 seats; a
+  second is long enough to see that, a tenth of it is not.
 """
