@@ -12,7 +12,7 @@ from tertulia.arena.schedule import deals_for, games_per_deal
 from tertulia.arena.speed import search_speed
 from tertulia.arena.statistics import lineup
 from tertulia.arena.weaknesses import WEAKNESSES
-from tertulia.arena.words import percent, points, told
+from tertulia.arena.words import LUCKLESS, percent, points, told
 from tertulia.bots.names import HARD, parse
 from tertulia.core.errors import UnknownBot
 from tertulia.games import GAMES, game
@@ -27,7 +27,7 @@ ERRATIC = ("caramba",)
 """Where one card more or less changes a whole playout, so that playouts do not tell luck from noise."""
 LENGTH = {"caramba": (64, 51, 49), "pamplona": (28, 30, 36), "sombreros": (155, 83, 47)}
 """About how often a seat has a choice in a game at 2, 3 and the most seats: what a search takes time for."""
-HEAD = """# Strength
+HEAD = f"""# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
 deals. Equal strength would win one game in as many as there are seats; the table says how many times that
@@ -36,9 +36,8 @@ from one level to the next, and of a search with ten times the time that it wins
 The interval excludes chance where its lower end is above 1.
 
 Two searches play almost alike, so that cards and dice decide most of their games. Of these steps the table
-also says, but for `caramba`, what is left with luck taken out: from each win is subtracted what every card
-and die added to the chance of winning, beyond what it adds on average. The mean stays what it is and scatters
-less; whether the step is reached goes by that. In `caramba` rules of thumb do not tell luck from noise."""
+also says, but for `caramba`, what is left with luck taken out: {LUCKLESS}; whether the step\
+ is reached goes by that. In `caramba` rules of thumb do not tell luck from noise."""
 
 COLUMNS = (
     *("game", "seats", "bot", "among", "games", "deals"),

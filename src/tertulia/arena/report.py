@@ -10,13 +10,10 @@ from tertulia.arena.plan import Plan
 from tertulia.arena.play import Done
 from tertulia.arena.plots import histogram, whiskers
 from tertulia.arena.statistics import margins
-from tertulia.arena.words import FEW, margin, percent, points, told
+from tertulia.arena.words import FEW, LUCKLESS, margin, percent, points, told
 
 Found = Mapping[str, Any]
-LUCK = (
-    "Luck taken out: from each win is subtracted what every card and die added to the chance of winning,"
-    " beyond what it adds on average; the mean stays what it is, and scatters less."
-)
+LUCK = f"Luck taken out: {LUCKLESS}."
 
 
 def report(plan: Plan, results: Sequence[Done], found: Found, command: str) -> str:

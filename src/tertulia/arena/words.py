@@ -5,6 +5,9 @@ from typing import Any
 
 FEW = 30
 """Deals, below which an interval is rough."""
+LUCKLESS = """from each win is subtracted what every card
+and die added to the chance of winning, beyond what it adds on average. The mean stays what it is and scatters
+less"""
 
 
 def percent(value: float) -> str:

@@ -30,10 +30,6 @@ from tertulia.cli.progress import bar
 
 CORES = os.cpu_count() or 1
 GAMES = 200
-Bots = Annotated[
-    str | None,
-    typer.Option(help="Names with commas between, as in hard:0.1s,medium or 'program:./mine --fast',easy."),
-]
 
 
 def share(text: str) -> float:
@@ -46,53 +42,67 @@ def share(text: str) -> float:
     return found
 
 
+Game = Annotated[str | None, typer.Option(help="A game's key: see `tertulia games`.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(help="Names with commas between, as in hard:0.1s,medium or 'program:./mine --fast',easy."),
+]
+Seats = Annotated[int | None, typer.Option(parser=whole, help="Players; as many as bots, or the most.")]
+Games = Annotated[
+    int | None,
+    typer.Option(parser=positive, help="At least so many games, in whole deals: 200, or 1000 of a step."),
+]
+Jobs = Annotated[int, typer.Option(parser=positive, help="Processes.")]
+Ray = Annotated[str | None, typer.Option(help="A Ray cluster: its address, or local.")]
+Honesty = Annotated[float, typer.Option(parser=share, help="Share of decisions checked for peeking.")]
+Seconds = Annotated[float, typer.Option(parser=duration, help="A program's time for a decision.")]
+Out = Annotated[
+    Path | None, typer.Option(help="Keep what is played in this file, and go on with it if it is there.")
+]
+Report = Annotated[Path | None, typer.Option("--report", help="Write a report with plots: FILE.html.")]
+Page = Annotated[
+    Path | None,
+    typer.Option(help="Measure every level of every game against the one below, and write this page."),
+]
+Searched = Annotated[
+    int, typer.Option(parser=positive, help="Games of each step of the ladder from medium to hard.")
+]
+Think = Annotated[
+    float, typer.Option(parser=duration, help="Seconds that hard thinks about a decision there.")
+]
+Long = Annotated[
+    int, typer.Option(parser=positive, help="Deals of each step from a tenth of a second to a second.")
+]
+Luck = Annotated[
+    int | None,
+    typer.Option(
+        parser=count,
+        help="Take the luck of cards and dice out of the wins, by so many playouts for each outcome; 0: do"
+        " not. 200 on the ladder, where searches meet.",
+    ),
+]
+
+
 def arena(
-    game: Annotated[str | None, typer.Option(help="A game's key: see `tertulia games`.")] = None,
+    game: Game = None,
     bots: Bots = None,
-    seats: Annotated[
-        int | None, typer.Option(parser=whole, help="Players; as many as bots, or the most.")
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option(parser=positive, help="At least so many games, in whole deals: 200, or 1000 of a step."),
-    ] = None,
+    seats: Seats = None,
+    games: Games = None,
     seed: Seed = None,
     edition: Edition = None,
     option: Switches = None,
-    jobs: Annotated[int, typer.Option(parser=positive, help="Processes.")] = CORES,
-    ray: Annotated[str | None, typer.Option(help="A Ray cluster: its address, or local.")] = None,
-    honesty: Annotated[
-        float, typer.Option(parser=share, help="Share of decisions checked for peeking.")
-    ] = 0.01,
-    seconds: Annotated[float, typer.Option(parser=duration, help="A program's time for a decision.")] = 5.0,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep what is played in this file, and go on with it if it is there.")
-    ] = None,
-    page: Annotated[
-        Path | None, typer.Option("--report", help="Write a report with plots: FILE.html.")
-    ] = None,
+    jobs: Jobs = CORES,
+    ray: Ray = None,
+    honesty: Honesty = 0.01,
+    seconds: Seconds = 5.0,
+    out: Out = None,
+    page: Report = None,
     as_json: Json = False,
-    ladder: Annotated[
-        Path | None,
-        typer.Option(help="Measure every level of every game against the one below, and write this page."),
-    ] = None,
-    searched: Annotated[
-        int, typer.Option(parser=positive, help="Games of each step of the ladder from medium to hard.")
-    ] = Effort.searched,
-    think: Annotated[
-        float, typer.Option(parser=duration, help="Seconds that hard thinks about a decision there.")
-    ] = Effort.seconds,
-    long: Annotated[
-        int, typer.Option(parser=positive, help="Deals of each step from a tenth of a second to a second.")
-    ] = Effort.long,
-    luck: Annotated[
-        int | None,
-        typer.Option(
-            parser=count,
-            help="Take the luck of cards and dice out of the wins, by so many playouts for each outcome; 0:"
-            " do not. 200 on the ladder, where searches meet.",
-        ),
-    ] = None,
+    ladder: Page = None,
+    searched: Searched = Effort.searched,
+    think: Think = Effort.seconds,
+    long: Long = Effort.long,
+    luck: Luck = None,
 ) -> None:
     """Let bots play each other: every seating equally often on the same deals; shares, ratings, a report."""
     spread = Spread(jobs, ray)
