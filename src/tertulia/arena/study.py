@@ -18,7 +18,7 @@ from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
-from tertulia.core.playouts import shares
+from tertulia.core.winners import shares
 
 CHUNK = 500
 
@@ -71,7 +71,7 @@ def watch(game: Game, setup: Setup, bot: str, seed: str, first: int, count: int)
         setup.box, states, paper.desks[0], seats, keys, styles, noises, paper.notes, tally, table, counts
     )
     scores = table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
-    wins = shares(scores, table[:, :seats, lines:])
+    wins = shares(table[:, :seats], lines)
     decisions, reasons, begins, length = tally.T.astype(np.int64)
     return Studied(decisions, reasons, begins, length, scores, wins, counts[:, :seats].astype(np.int64))
 

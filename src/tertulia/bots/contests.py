@@ -9,7 +9,8 @@ from tertulia.bots.minds import Paper, Style, play_of
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
-from tertulia.core.playouts import Playouts, shares
+from tertulia.core.playouts import Playouts
+from tertulia.core.winners import shares
 
 
 def contest(
@@ -36,5 +37,5 @@ def contest(
     )
     scores = table[:, : setup.seats, :lines].sum(axis=2, dtype=np.int64)
     decisions, reasons = tally.T.astype(np.int64)
-    wins = shares(scores, table[:, : setup.seats, lines:])
+    wins = shares(table[:, : setup.seats], lines)
     return Playouts(decisions, np.zeros_like(decisions), reasons, scores, wins)

@@ -184,17 +184,18 @@ class Match:
         """None until the game is over."""
         if self.actor is not None:
             return None
+        from tertulia.core.winners import shares  # waits for native code, which an import must not
+
         meta = self.game.meta
         lines, ties = meta.score_lines, meta.tiebreaks
         table = np.zeros((self.game.tables.SEATS, len(lines) + len(ties)), np.int32)
         self.game.drive.scores(self.boxes, self.states, table)
-        rows = table[: self.seats].tolist()
-        ranks = [(sum(row[: len(lines)]), *row[len(lines) :]) for row in rows]
+        rows, won = table[: self.seats].tolist(), shares(table[None, : self.seats], len(lines))[0]
         return Outcome(
-            scores=tuple(rank[0] for rank in ranks),
+            scores=tuple(sum(row[: len(lines)]) for row in rows),
             breakdown=tuple(dict(zip(lines, row, strict=False)) for row in rows),
             tiebreaks=tuple(dict(zip(ties, row[len(lines) :], strict=True)) for row in rows),
-            winners=tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks)),
+            winners=tuple(np.flatnonzero(won).tolist()),
             reason=meta.reasons[self._look().reason],
         )
 

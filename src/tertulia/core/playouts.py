@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +10,7 @@ from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
+from tertulia.core.winners import shares
 
 Numbers = npt.NDArray[np.int64]
 
@@ -45,17 +45,7 @@ class Batch:
         lines = len(self.game.meta.score_lines)
         scores = self.table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
         decisions, events, reasons = self.tally.T.astype(np.int64)
-        return Playouts(decisions, events, reasons, scores, shares(scores, self.table[:, :seats, lines:]))
-
-
-def shares(scores: Numbers, tiebreaks: Any) -> npt.NDArray[np.float64]:
-    """The highest score wins; ties are broken in the order of the tie-breaks, then shared."""
-    winning = scores == scores.max(axis=1, keepdims=True)
-    for tiebreak in np.moveaxis(tiebreaks, 2, 0).astype(np.int64):
-        rank = np.where(winning, tiebreak, np.iinfo(np.int64).min)
-        winning = winning & (rank == rank.max(axis=1, keepdims=True))
-    shares: npt.NDArray[np.float64] = winning / winning.sum(axis=1, keepdims=True)
-    return shares
+        return Playouts(decisions, events, reasons, scores, shares(self.table[:, :seats], lines))
 
 
 def chunks(game: Game, setup: Setup, seed: int | str, count: int, size: int = 1000) -> Iterator[Playouts]:

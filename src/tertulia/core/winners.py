@@ -1,6 +1,11 @@
-"""Who wins, inside native code: the highest score, then the tie-breaks in their order; then it is shared."""
+"""Who wins: the highest score, then the tie-breaks in their order; then it is shared.
+
+A row of scores has the lines that add up to the score, and then the tie-breaks.
+"""
 
 from typing import Any
+
+import numpy as np
 
 from tertulia.core.contract import Table
 from tertulia.core.engine import rule
@@ -9,12 +14,18 @@ TIEBREAK_BITS = 12
 """Room for a tie-break below the score; none is as large as this allows."""
 
 
+def shares(table: Any, lines: int) -> Any:
+    """By game and seat: 1 for the only winner, an equal part for each of several, 0 for the others."""
+    standings = table[:, :, :lines].sum(axis=2, dtype=np.int64)
+    for tiebreak in range(lines, table.shape[2]):
+        standings = (standings << TIEBREAK_BITS) + table[:, :, tiebreak]
+    winning = standings == standings.max(axis=1, keepdims=True)
+    return winning / winning.sum(axis=1, keepdims=True)
+
+
 @rule
 def share_win(scores: Table, seats: int, lines: int, ties: int, shares: Any) -> None:
-    """1 for the only winner, an equal part for each of several, 0 for the others.
-
-    A row of `scores` has the lines that add up to the score, and then the tie-breaks.
-    """
+    """The same for one game, inside native code."""
     best, winners = standing(scores, 0, lines, ties), 0
     for seat in range(seats):
         best = max(best, standing(scores, seat, lines, ties))

@@ -14,7 +14,7 @@ from tertulia.core.contract import OVER
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import EditionSource, Game
 from tertulia.core.match import Match
-from tertulia.core.playouts import shares
+from tertulia.core.winners import shares
 from tertulia.envs.encodings import KIND, Numbers, encoding_of
 from tertulia.games import game as game_of
 
@@ -96,9 +96,9 @@ class Table:
     @property
     def wins(self) -> list[float]:
         """At the end: 1 for who has won, a share for those who have won together, 0 for the others."""
-        scores = np.array([self.points], np.int64)
-        tiebreaks = self.records[0]["scores"][: self.seats, self._loop.LINES :]
-        won: list[float] = shares(scores, tiebreaks[None])[0].tolist()
+        if not self._seen:
+            self._loop.see(self.records)
+        won: list[float] = shares(self.records["scores"][:, : self.seats], self._loop.LINES)[0].tolist()
         return won
 
     def observe(self, seat: int) -> Numbers:

@@ -10,8 +10,8 @@ import pyspiel
 
 from tertulia.core.contract import CHANCE, OVER, Action
 from tertulia.core.fields import look
-from tertulia.core.playouts import shares
 from tertulia.core.position import table_of
+from tertulia.core.winners import shares
 
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
@@ -55,19 +55,19 @@ class TertuliaState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.table.over:
             return [0.0] * int(self.table.setup.seats)
-        points, ties = self._scores()
+        rows, lines = self._scores(), len(self.table.game.meta.score_lines)
         if self.get_game().utility == "points":
-            return [float(score) for score in points[0]]
-        won: list[float] = shares(points, ties)[0].tolist()
+            return [float(score) for score in rows[:, :lines].sum(axis=1)]
+        won: list[float] = shares(rows[None], lines)[0].tolist()
         return [share - 1 / len(won) for share in won]
 
-    def _scores(self) -> tuple[Any, Any]:
+    def _scores(self) -> Any:
+        """A row for each seat: the lines of its score, then the tie-breaks."""
         table, meta = self.table, self.table.game.meta
-        lines, seats = len(meta.score_lines), table.setup.seats
-        rows = np.zeros((table.game.tables.SEATS, lines + len(meta.tiebreaks)), np.int32)
+        lines = len(meta.score_lines) + len(meta.tiebreaks)
+        rows = np.zeros((table.game.tables.SEATS, lines), np.int32)
         table.game.drive.scores(table.boxes, table.states, rows)
-        rows = rows[None, :seats]
-        return rows[:, :, :lines].sum(axis=2, dtype=np.int64), rows[:, :, lines:]
+        return rows[: table.setup.seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TertuliaState":
         """A state that could be this one for all that the player knows, with a history that leads there."""
