@@ -78,7 +78,9 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert "| 12,346 | 2,000,000 |" in text
     assert "## Where they are weak, and how they lose" in text
     assert "Not complete" not in text
-    made = "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 12 --luck 200"
+    made = (
+        "tertulia arena --ladder docs/strength.md --games 40 --searched 2 --think 0.2 --long 100 --luck 200"
+    )
     assert f"{made} --seed s" in text
     assert len(played) == 20 + 14 + 7 + 2 + 3 + 6
     assert [piece.contest for piece in played[:11]] == [5] * 6 + [4] * 3 + [3] * 2, "the longest first"
@@ -109,9 +111,10 @@ def test_stopped_in_the_middle_it_tells_the_whole_deals(
 
 def test_how_much_is_played_can_be_told() -> None:
     searched, quick = Rung("caramba", 2, "hard:1s", "medium", 1.5), Rung("caramba", 2, "medium", "easy", 1.5)
-    longer = Rung("caramba", 2, "hard:1s", "hard:0.1s", 1.0)
-    effort, steps = Effort(4000, 70, 30), (quick, searched, longer)
-    assert [effort.deals_of(step, step.plan("s", 0.0)) for step in steps] == [2000, 35, 30]
+    longer = [Rung("caramba", seats, "hard:1s", "hard:0.1s", 1.0) for seats in (2, 3)]
+    effort, steps = Effort(4000, 70, 50), (quick, searched, *longer)
+    assert [effort.deals_of(step, step.plan("s", 0.0)) for step in steps] == [2000, 35, 12, 24]
+    assert Effort(long=1).deals_of(longer[0], longer[0].plan("s", 0.0)) == 1
     names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searches}
     assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s")}
     with pytest.raises(ArenaError, match="or more, in thousandths"):

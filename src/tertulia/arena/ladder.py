@@ -1,6 +1,6 @@
 """The page about strength: each level against a table of the one below, in every game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +27,8 @@ ERRATIC = ("caramba",)
 """Where one card more or less changes a whole playout, so that playouts do not tell luck from noise."""
 LENGTH = {"caramba": (64, 51, 49), "pamplona": (28, 30, 36), "sombreros": (155, 83, 47)}
 """About how often a seat has a choice in a game at 2, 3 and the most seats: what a search takes time for."""
+DEALS = {"caramba": (24, 48, 48), "pamplona": (24, 96, 24), "sombreros": (24, 24, 16)}
+"""In how many a search showed that it beats one with a tenth of its time: the closer they are, the more."""
 HEAD = f"""# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
@@ -69,7 +71,11 @@ class Rung:
     def seconds(self) -> float:
         """About how long a game takes; without a search next to nothing."""
         thought = [name.budget.seconds for name in map(parse, self.lineup) if name.level == HARD]
-        return sum(thought) * LENGTH[self.key][seat_counts(self.key).index(self.seats)]
+        return sum(thought) * self.of(LENGTH)
+
+    def of(self, table: Mapping[str, tuple[int, int, int]]) -> int:
+        """What a table by game, for 2, 3 and the most seats, says about this one."""
+        return table[self.key][seat_counts(self.key).index(self.seats)]
 
     @property
     def lineup(self) -> tuple[str, ...]:
@@ -89,8 +95,8 @@ class Effort:
     """Games between rules of thumb."""
     searched: int = 60
     """Games of a search among rules of thumb."""
-    long: int = 12
-    """Deals of a search among searches with a tenth of its time; each is one observation for many games."""
+    long: int = 100
+    """Deals of a search among searches with a tenth of its time, in per cent of `DEALS`."""
     seconds: float = 0.2
     """What a search thinks about a decision among rules of thumb."""
     luck: int = 200
@@ -102,7 +108,7 @@ class Effort:
 
     def deals_of(self, rung: Rung, plan: Plan) -> int:
         if rung.searches == 2:
-            return self.long
+            return max(1, rung.of(DEALS) * self.long // 100)
         return deals_for(plan, self.searched if rung.searches else self.thumbs)
 
     @property

@@ -71,7 +71,11 @@ Think = Annotated[
     float, typer.Option(parser=duration, help="Seconds that hard thinks about a decision there.")
 ]
 Long = Annotated[
-    int, typer.Option(parser=positive, help="Deals of each step from a tenth of a second to a second.")
+    int,
+    typer.Option(
+        parser=positive,
+        help="Deals of each step from a tenth of a second to a second, in % of what showed it.",
+    ),
 ]
 Luck = Annotated[
     int | None,
