@@ -1,6 +1,7 @@
-"""Before any test: what several of them would compile at the same time, each for itself and for minutes."""
+"""Before any test: Ctrl-C as usual, and what several would compile at the same time, each for minutes."""
 
 import multiprocessing
+import signal
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
@@ -11,6 +12,8 @@ from tertulia.server import minds
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    # a script's `make test &` ignores Ctrl-C, and so would all programs that tests start and interrupt
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(session.config, "workerinput"):  # one of the processes that run tests
         return
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
