@@ -79,7 +79,7 @@ def by_contest(plan: Plan, deal: int, names: Lineup) -> Played:
 
 def begin(plan: Plan, deal: int) -> Match:
     """A deal before its first decision, with the chance that `contest` gives it."""
-    facts: dict[str, Any] = {name: plan.head[name] for name in ("edition", "options")}
+    facts: dict[str, Any] = {name: plan.head[name] for name in ("edition", "options", "rules")}
     return plan.game.start(plan.seats, f"{plan.seed}.{deal}.0", **facts)
 
 

@@ -70,4 +70,5 @@ def setup_of(head: Mapping[str, Any]) -> Setup:
 @cache
 def _setup(head: str) -> Setup:
     facts = json.loads(head)
-    return game_of(facts["game"]).setup(facts["seats"], facts["edition"], facts["options"])
+    wanted = (facts[name] for name in ("seats", "edition", "options", "rules"))
+    return game_of(facts["game"]).setup(*wanted)

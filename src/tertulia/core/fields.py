@@ -39,11 +39,15 @@ class Field:
     shape: tuple[int, ...]
     kind: type[np.generic]
     form: Form
+    since: int
 
 
-def field(meaning: str, *shape: int, kind: type[np.generic] = np.int8, form: Form = NUMBERS) -> Any:
-    """Declare one field; `form` says how a person reads it in a position."""
-    return Field(meaning, shape, kind, form)
+def field(
+    meaning: str, *shape: int, kind: type[np.generic] = np.int8, form: Form = NUMBERS, since: int = 1
+) -> Any:
+    """Declare one field; `form` says how a person reads it in a position, `since` which version of the rules
+    brought it: an older position lacks it, and there it stays blank."""
+    return Field(meaning, shape, kind, form, since)
 
 
 class Fields:

@@ -26,8 +26,10 @@ Chance = ChanceSource | None | Literal["seeded"]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was decided before the first event: which box, which options, how many seats."""
+    """What was decided before the first event: which rules, which box, which options, how many seats."""
 
+    rules: int
+    """The version of the rules: a record is played with those it was made with."""
     edition: Any
     shipped: bool
     options: Mapping[str, bool]
@@ -44,7 +46,7 @@ class Setup:
         own = None if self.shipped else msgspec.to_builtins(self.edition, str_keys=True)
         return {
             "game": meta.key,
-            "rules": meta.rules_version,
+            "rules": self.rules,
             "edition": own or self.edition.edition,
             "options": dict(self.options),
             "seats": self.seats,
@@ -115,11 +117,19 @@ class Game:
         *,
         edition: EditionSource = None,
         options: Mapping[str, bool] | None = None,
+        rules: int | None = None,
         chance: Chance = "seeded",
     ) -> Match:
-        """A new match. `chance=None`: chance events are played by hand, like actions."""
-        setup = self.setup(self.meta.max_seats if seats is None else seats, edition, options)
-        match = Match(self, setup, blanks(self.tables.State, 1), self.source(seed, chance))
+        """A new match. `chance=None`: chance events are played by hand, like actions.
+
+        `rules` is the version of the rules to play by, the newest if it is not given.
+        """
+        setup = self.setup(self.meta.max_seats if seats is None else seats, edition, options, rules)
+        return self.begin(setup, self.source(seed, chance))
+
+    def begin(self, setup: Setup, chance: ChanceSource | None) -> Match:
+        """A match before its first decision; without a source of chance, before its first event."""
+        match = Match(self, setup, blanks(self.tables.State, 1), chance)
         self.drive.setup(setup.boxes, match.states, setup.seats)
         match.settle()
         return match
@@ -137,7 +147,13 @@ class Game:
             return Seeded(secrets.randbits(64) if seed is None else seed)
         return chance
 
-    def setup(self, seats: int, edition: EditionSource, options: Mapping[str, bool] | None) -> Setup:
+    def setup(
+        self,
+        seats: int,
+        edition: EditionSource,
+        options: Mapping[str, bool] | None,
+        rules: int | None = None,
+    ) -> Setup:
         meta = self.meta
         if (
             isinstance(seats, bool)
@@ -145,18 +161,29 @@ class Game:
             or not meta.min_seats <= seats <= meta.max_seats
         ):
             raise StartError(f"{meta.key} is for {meta.min_seats} to {meta.max_seats} seats, not {seats!r}")
-        switched = {name: option.default for name, option in meta.options.items()}
-        for name, value in (options or {}).items():
+        version = meta.rules_version if rules is None else rules
+        if not 1 <= version <= meta.rules_version:
+            raise StartError(
+                f"made with version {version} of the rules; the newest here is {meta.rules_version}"
+            )
+        switched = self._switched(options or {})
+        source = meta.edition if edition is None else edition
+        facts = self._edition(source)
+        boxes = blanks(self.boxes.Box, 1)
+        self.boxes.pack(facts, switched, boxes[0])
+        boxes[0].version = version
+        return Setup(version, facts, str(source) in self.editions, switched, boxes, seats)
+
+    def _switched(self, options: Mapping[str, bool]) -> dict[str, bool]:
+        """All options of the game, with these values for some of them."""
+        switched = {name: option.default for name, option in self.meta.options.items()}
+        for name, value in options.items():
             if name not in switched:
                 raise UnknownOption(name, switched or ["(this game has no options)"])
             if not isinstance(value, bool):
                 raise StartError(f"option {name} is true or false, not {value!r}")
             switched[name] = value
-        source = meta.edition if edition is None else edition
-        facts = self._edition(source)
-        boxes = blanks(self.boxes.Box, 1)
-        self.boxes.pack(facts, switched, boxes[0])
-        return Setup(facts, str(source) in self.editions, switched, boxes, seats)
+        return switched
 
     def _edition(self, source: str | Path | Mapping[str, Any]) -> Any:
         """Shipped editions never change and are read once; others are read whenever they are asked for."""

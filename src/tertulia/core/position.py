@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tertulia.core.chance import ChanceSource
-from tertulia.core.errors import PositionError
+from tertulia.core.errors import PositionError, StartError
 from tertulia.core.fields import Field, blanks, copied, fields_of
 from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
@@ -31,7 +31,11 @@ def position_of(match: Match) -> dict[str, Any]:
 
 def load_position(game: Game, data: Mapping[str, Any], chance: ChanceSource | None) -> Match:
     position = _parse(game, data)
-    match = lay_table(game, game.setup(position.seats, position.edition, position.options), position.table)
+    try:
+        setup = game.setup(position.seats, position.edition, position.options, position.rules)
+    except StartError as error:
+        raise PositionError(str(error)) from None
+    match = lay_table(game, setup, position.table)
     match.chance = chance
     return match
 
@@ -39,7 +43,7 @@ def load_position(game: Game, data: Mapping[str, Any], chance: ChanceSource | No
 def table_of(game: Game, setup: Setup, state: Any) -> dict[str, Any]:
     """Every field of the state by its name, as its form writes it; only the seats in play."""
     table = {}
-    for name, field in fields_of(game.tables.State).items():
+    for name, field in _fields(game, setup).items():
         value = getattr(state, name)
         if _by_seat(game, field):
             value = value[: setup.seats]
@@ -52,7 +56,7 @@ def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
     states = blanks(game.tables.State, 1)
     state = states[0]
     game.drive.setup(setup.boxes, states, setup.seats)
-    for name, field in fields_of(game.tables.State).items():
+    for name, field in _fields(game, setup).items():
         if name not in table:
             raise PositionError(f"the table lacks {name!r} ({field.meaning})")
         target = getattr(state, name)
@@ -72,6 +76,12 @@ def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
     return Match(game, setup, states, None, begin=copied(states))
 
 
+def _fields(game: Game, setup: Setup) -> dict[str, Field]:
+    """Those that this version of the rules has; later ones stay blank."""
+    fields = fields_of(game.tables.State)
+    return {name: field for name, field in fields.items() if field.since <= setup.rules}
+
+
 def _by_seat(game: Game, field: Field) -> bool:
     return bool(field.shape) and field.shape[0] == game.tables.SEATS
 
@@ -84,8 +94,4 @@ def _parse(game: Game, data: Mapping[str, Any]) -> Position:
     found, meta = (position.format, position.game), game.meta
     if found != (FORMAT, meta.key):
         raise PositionError(f"a {FORMAT} of {meta.key} was expected, this is a {found[0]} of {found[1]}")
-    if position.rules != meta.rules_version:
-        raise PositionError(
-            f"made with version {position.rules} of the rules; these are {meta.rules_version}"
-        )
     return position

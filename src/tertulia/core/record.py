@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tertulia.core.errors import IllegalAction, PositionError, RecordError
+from tertulia.core.errors import IllegalAction, PositionError, RecordError, StartError
 from tertulia.core.game import Chance, Game
 from tertulia.core.match import Match
 from tertulia.core.position import lay_table, table_of
@@ -86,13 +86,12 @@ def check_outcome(match: Match, record: Record) -> None:
 
 def begun(game: Game, record: Record) -> Match:
     """The match before its first event."""
-    if record.rules != game.meta.rules_version:
-        raise RecordError(
-            f"made with version {record.rules} of the rules; these are {game.meta.rules_version}"
-        )
+    try:
+        setup = game.setup(record.seats, record.edition, record.options, record.rules)
+    except StartError as error:
+        raise RecordError(str(error)) from None
     if record.begin is None:
-        return game.start(record.seats, edition=record.edition, options=record.options, chance=None)
-    setup = game.setup(record.seats, record.edition, record.options)
+        return game.begin(setup, None)
     try:
         return lay_table(game, setup, record.begin)
     except PositionError as error:

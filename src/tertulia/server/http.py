@@ -244,7 +244,7 @@ async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> l
         "options": what_if.same("options", {**options, **wanted.options}, options),
     }
     created = decided(msgspec.structs.replace(wanted, **fixed))
-    return msgspec.structs.replace(created, begin=what_if.beginning(match, begin))
+    return msgspec.structs.replace(created, rules=match.setup.rules, begin=what_if.beginning(match, begin))
 
 
 def decided(wanted: NewTable) -> log.Created:

@@ -184,7 +184,9 @@ class Table:
         bots = {
             n: seat.bot for n, seat in enumerate(self.seats) if seat.bot is not None and not seat.token_hash
         }
-        return msgspec.structs.replace(self.setting, secret=secret, bots=bots), seated
+        made = self.setting
+        rules = made.rules if made.begin else self.game.meta.rules_version  # a new game has the newest
+        return msgspec.structs.replace(made, rules=rules, secret=secret, bots=bots), seated
 
     def play(self, seat: int, action: str, id: str | None, version: int) -> log.Played:
         match = self._playing(version)
@@ -259,10 +261,10 @@ class Table:
 
     def _new_match(self) -> Match:
         made = self.setting
+        setup = self.game.setup(made.seats, made.edition, made.options, made.rules)
         if made.begin is not None:
-            setup = self.game.setup(made.seats, made.edition, made.options)
             return lay_table(self.game, setup, made.begin.laid)
-        return self.game.start(made.seats, edition=made.edition, options=made.options, chance=None)
+        return self.game.begin(setup, None)
 
     def _playing(self, version: int) -> Match:
         if self.match is None or self.match.actor is None:

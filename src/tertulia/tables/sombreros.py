@@ -23,6 +23,8 @@ def lines(view: dict[str, Any], speaker: Language, players: Sequence[str]) -> It
             ambushes=listed(row["ambushes"], speaker),
             tokens=row["tokens"],
         )
+        if row["broke"]:
+            yield say("sombreros-table-broke", player=players[seat])
     if view["sombrero"] is not None:
         waiting = listed(view["waiting"], speaker)
         yield say("sombreros-table-turn", space=view["sombrero"], entitled=view["entitled"], waiting=waiting)
@@ -59,7 +61,10 @@ def changes(
         yield from forced(after, speaker)
     if before["phase"] != "answer":  # the sentence of an accepted offer names the sum
         yield from payments(before, after, speaker, players)
-    if after["race"] > before["race"]:
+    yield from newly_broke(before, after, speaker, players)
+    if after["reason"]:
+        yield ended(after, speaker, players)
+    elif after["race"] > before["race"]:
         order = ", ".join(players[seat] for seat in after["order"])
         yield speaker.say("sombreros-change-race", race=after["race"], order=order)
     elif after["round"] > before["round"]:
@@ -106,3 +111,21 @@ def payments(
             yield speaker.say("sombreros-change-pot", player=players[seat], silver=-gain)
     for seat in takers if pot else ():
         yield speaker.say("sombreros-change-won", player=players[seat], silver=gains[seat])
+
+
+def newly_broke(
+    before: dict[str, Any], after: dict[str, Any], speaker: Language, players: Sequence[str]
+) -> Iterator[str]:
+    """Who could not pay in full just now (S14)."""
+    for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        if new["broke"] and not old["broke"]:
+            yield speaker.say("sombreros-change-broke", player=players[seat])
+
+
+def ended(view: dict[str, Any], speaker: Language, players: Sequence[str]) -> str:
+    """Why the game is over, and through whom (S16, S17)."""
+    reason, rows = view["reason"], list(enumerate(view["seats"]))
+    ruined = [seat for seat, row in rows if row["broke"] and not row["sombreros"]]  # whose are left has won
+    penniless = [seat for seat, row in rows if not row["silver"]]
+    names = [players[seat] for seat in {"broke": ruined, "bankrupt": penniless}.get(reason, [])]
+    return speaker.say(f"sombreros-change-{reason}-end", names=", ".join(names))

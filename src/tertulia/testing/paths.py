@@ -27,10 +27,10 @@ def random_play(game: Game, seats: int, seed: int | str, **start: object) -> Ite
         yield match
 
 
-def by_hand(game: Game, seats: int, seed: int | str) -> Iterator[Match]:
+def by_hand(game: Game, seats: int, seed: int | str, **start: object) -> Iterator[Match]:
     """The same way through a match, seen before every single event, chance included."""
-    *_, end = random_play(game, seats, seed)
-    match = game.start(seats, chance=None)
+    *_, end = random_play(game, seats, seed, **start)
+    match = game.begin(end.setup, None)
     yield match
     for event in end.history:
         match.play(event.action)

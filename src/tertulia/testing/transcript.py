@@ -8,12 +8,13 @@ from tertulia.core.game import Game
 from tertulia.testing.paths import by_hand
 
 
-def transcript(game: Game, seats: int, seed: int | str) -> Iterator[str]:
+def transcript(game: Game, seats: int, seed: int | str, rules: int | None = None) -> Iterator[str]:
     """The lines: each event with all that was possible instead, the final position, the outcome."""
     meta = game.meta
-    yield f"{meta.title}, rules {meta.rules_version}, {meta.edition}, {seats} seats, seed {seed}"
+    version = meta.rules_version if rules is None else rules
+    yield f"{meta.title}, rules {version}, {meta.edition}, {seats} seats, seed {seed}"
     actor, possible, match = None, "", None
-    for match in by_hand(game, seats, seed):
+    for match in by_hand(game, seats, seed, rules=version):
         if match.history:
             who = "chance" if actor == CHANCE else f"seat {actor}"
             text = f"{len(match.history)}. {who}: {match.history[-1].action}   of: {possible}"

@@ -17,6 +17,7 @@ def standing(
     silver: Sequence[int] | None = None,
     options: dict[str, bool] | None = None,
     edition: Any = None,
+    rules: int | None = None,
     **table: Any,
 ) -> Match:
     """A race of 4 to 6 players with one sombrero each, or of the 2 or 3 that `silver` names with two each.
@@ -25,9 +26,8 @@ def standing(
     behind it wait, and what is missing from the `silver` is in the pot. `table` is the rest of a position.
     """
     seats = len(space) if silver is None else len(silver)
-    position = (
-        tertulia.game("sombreros").start(seats, options=options, edition=edition, chance=None).position()
-    )
+    game = tertulia.game("sombreros")
+    position = game.start(seats, options=options, edition=edition, rules=rules, chance=None).position()
     purse = position["table"]["silver"]
     owned = list(purse if silver is None else silver)
     position["table"] |= {
@@ -43,7 +43,7 @@ def standing(
         "entitled": 1 + sum(other > space[turn] for other in space),
         **table,
     }
-    return tertulia.game("sombreros").load(position, chance=None)
+    return game.load(position, chance=None)
 
 
 @pytest.fixture(name="standing")

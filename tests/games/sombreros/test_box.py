@@ -59,7 +59,7 @@ def test_a_match_begins_with_the_pieces_of_the_box(seats: int, silver: int, somb
     view = GAME.start(seats, chance=None).view(None)
     assert [seat["silver"] for seat in view["seats"]] == [silver] * seats
     assert [seat["tokens"] for seat in view["seats"]] == [sombreros] * seats
-    assert view["dice_in_box"] == seats * sombreros
+    assert view["dice_laid_out"] == seats * sombreros
     assert view["route"] == [
         {"terrain": "stone", "spaces": 16, "dice": 3},
         {"terrain": "gravel", "spaces": 16, "dice": 2},

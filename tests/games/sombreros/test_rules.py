@@ -359,6 +359,49 @@ def test_s10_all_tokens_return_to_hand_when_the_race_ends(standing: Standing) ->
     assert of_seats(match, "ambushes") == [[], [], [], []]
 
 
+ROUND_AMBUSH = {"round_ambush": True, "offers": False}
+
+
+def test_s10_with_round_ambush_each_player_on_the_route_has_a_window_before_later_rounds(
+    standing: Standing,
+) -> None:
+    match = standing(10, 20, 0, 30, turn=0, arrival=[0, 0, 1], options=ROUND_AMBUSH)
+    play(match, "throw 3", *["die 0"] * 3)
+    assert sees(match, "round", "phase", "sombrero", "entitled") == [2, "preparing", None, None]
+    assert sees(match, "actor", "waiting") == [3, [30, 20, 10]]
+    play(match, "ready")
+    assert match.actor == 1
+    play(match, "ambush 33")  # closes by itself: no token is left in hand
+    assert match.actor == 0
+    play(match, "ready")
+    assert sees(match, "phase", "actor", "sombrero", "waiting") == ["window", 3, 30, [20, 10]]
+
+
+def test_s10_in_a_window_before_a_round_nothing_is_taken_back(standing: Standing) -> None:
+    match = standing(10, 20, 30, 40, turn=0, ambush=[0, 5], options=ROUND_AMBUSH)
+    play(match, "throw 4", *["die 0"] * 4, "ready", "ready")
+    assert match.actor == 0  # seat 1 has no token in hand
+    play(match, "ready", "ready", "throw 1", "die 0", "ready", "throw 2", *["die 0"] * 2)
+    assert sees(match, "phase", "actor") == ["window", 1]
+    assert allowed(match) == ["recall 5", "ready"]
+
+
+def test_s10_of_two_sombreros_the_one_nearer_the_mine_gives_the_place(standing: Standing) -> None:
+    match = standing(10, 30, 20, 25, turn=0, silver=[60, 60], options=ROUND_AMBUSH)
+    play(match, "throw 4", *["die 0"] * 4)
+    assert match.actor == 0
+    play(match, "ambush 3")
+    assert match.actor == 0  # a second token
+    play(match, "ambush 4")
+    assert match.actor == 1
+
+
+def test_s10_without_the_option_a_round_begins_with_a_turn(standing: Standing) -> None:
+    match = standing(10, 20, 0, 30, turn=0, arrival=[0, 0, 1], options={"offers": False})
+    play(match, "throw 3", *["die 0"] * 3)
+    assert sees(match, "round", "phase", "sombrero") == [2, "window", 30]
+
+
 # The mine
 
 
@@ -487,7 +530,7 @@ def test_s13_without_an_offer_nothing_is_answered(standing: Standing) -> None:
 
 def test_s13_nobody_is_asked_when_all_dice_of_the_box_are_thrown(standing: Standing) -> None:
     match = play(standing(10, 20, 30, 40, turn=0, silver=[5, 30, 30, 30]), "throw 4")
-    assert sees(match, "phase", "throwing", "dice_in_box") == ["throw", 4, 4]
+    assert sees(match, "phase", "throwing", "dice_laid_out") == ["throw", 4, 4]
 
 
 def test_s13_all_but_one_die_of_the_box_leave_one_to_offer_for(standing: Standing) -> None:
@@ -547,11 +590,68 @@ def test_s14_an_arrival_pays_what_there_is_and_plays_on(standing: Standing, has:
     assert sees(match, "waiting") == [20, 1]
 
 
-def test_s14_nothing_is_owed_and_later_income_pays_later_dues(standing: Standing) -> None:
-    match = standing(48, 27, 30, 0, 1, 2, turn=0, arrival=[0, 0, 0, 1], silver=[1, 0, 0])
+@pytest.mark.parametrize(("has", "broke"), [(1, True), (2, False), (3, False)])
+def test_s14_who_cannot_pay_in_full_is_broke(standing: Standing, has: int, broke: bool) -> None:
+    match = standing(1, 2, 42, 40, turn=3, silver=[5, 5, has, 9], race=2)
+    assert of_seats(match, "broke") == [False] * 4
+    play(match, "throw 2", "die 1", "die 1")
+    assert of_seats(match, "broke") == [False, False, broke, False]
+
+
+def test_s14_an_arrival_that_is_too_dear_makes_broke(standing: Standing) -> None:
+    match = standing(48, 1, 20, 0, 30, 0, turn=0, arrival=[0, 0, 0, 1, 0, 2], silver=[2, 50, 50])
+    play(match, "throw 1", *["no"] * 2, "die 1")
+    assert of_seats(match, "broke") == [True, False, False]
+
+
+def test_s14_the_broke_keep_what_they_receive_and_pay_no_welcome(standing: Standing) -> None:
+    match = standing(1, 40, 42, 2, turn=1, silver=[30, 20, 0, 30], broke=[0, 0, 1, 0])
+    play(match, "throw 2", *["no"] * 2, "die 2", "die 0")
+    assert sees(match, "phase", "sombrero") == ["occupied", 42]
+    assert of_seats(match, "silver") == [30, 20, 0, 30]
+    match = standing(1, 40, 42, 2, turn=1, silver=[30, 20, 9, 30], broke=[0, 1, 1, 0])
+    play(match, "throw 2", *["no"] * 2, "die 2", "die 0")
+    assert of_seats(match, "silver") == [30, 20, 9, 30]
+    match = standing(1, 40, 42, 2, turn=1, silver=[30, 20, 9, 30], broke=[0, 1, 0, 0])
+    play(match, "throw 2", *["no"] * 2, "die 2", "die 0")
+    assert of_seats(match, "silver") == [30, 21, 8, 30]
+
+
+def test_s14_the_broke_pay_nothing_at_the_mine(standing: Standing) -> None:
+    match = standing(
+        48, 1, 20, 0, 30, 0, turn=0, arrival=[0, 0, 0, 1, 0, 2], silver=[9, 50, 50], broke=[1, 0, 0]
+    )
+    play(match, "throw 1", *["no"] * 2, "die 1")
+    assert of_seats(match, "silver") == [9, 50, 50]
+    assert of_seats(match, "arrived") == [1, 1, 1]
+
+
+def test_s14_the_broke_buy_nothing_off(standing: Standing) -> None:
+    match = standing(10, 20, 30, 40, turn=0, silver=[29, 30, 30, 30], broke=[1, 0, 0, 0])
+    assert allowed(match) == ["throw 4"]
+    assert of_seats(play(match, "throw 4"), "silver") == [29, 30, 30, 30]
+
+
+def test_s14_the_broke_make_no_offers_but_may_take_them(standing: Standing) -> None:
+    match = standing(1, 2, 40, 3, turn=2, silver=[10, 30, 5, 20], broke=[0, 0, 1, 1])
+    assert play(match, "throw 1").actor == 0
+    play(match, "offer 4", "no", "accept 0")
+    assert of_seats(match, "silver") == [6, 30, 9, 20]
+
+
+def test_s14_nobody_pays_oneself_and_so_nobody_is_broke_by_it(standing: Standing) -> None:
+    match = standing(40, 41, 1, 2, turn=0, silver=[0, 120])
+    play(match, "throw 2", "no", "die 1", "die 0")
+    assert sees(match, "phase", "sombrero") == ["occupied", 41]
+    assert of_seats(match, "broke") == [False, False]
+
+
+def test_s14_in_version_1_later_income_paid_later_dues(standing: Standing) -> None:
+    match = standing(48, 27, 30, 0, 1, 2, turn=0, arrival=[0, 0, 0, 1], silver=[1, 0, 0], rules=1)
     play(match, "throw 1", "die 1")  # 2 are due, 1 is paid
     assert of_seats(match, "silver") == [0, 0, 0]
-    match = standing(0, 27, 30, 0, 1, 2, turn=1, arrival=[2, 0, 0, 1], silver=[0, 1, 0])
+    assert of_seats(match, "broke") == [False] * 3
+    match = standing(0, 27, 30, 0, 1, 2, turn=1, arrival=[2, 0, 0, 1], silver=[0, 1, 0], rules=1)
     play(match, "throw 2", "no", "die 3", "die 0")
     assert of_seats(match, "silver") == [1, 0, 0]
 
@@ -596,6 +696,52 @@ def test_s16_a_player_without_silver_after_a_race_ends_the_game(standing: Standi
     assert match.outcome.breakdown[2] == {"silver": 90}
     assert match.outcome.winners == (2,)
     assert match.outcome.reason == "bankrupt"
+
+
+def test_s16_a_broke_player_who_did_not_win_ends_the_game_whatever_they_hold(standing: Standing) -> None:
+    match = standing(48, 0, 10, 0, turn=0, arrival=[0, 1, 0, 2], silver=[30, 28, 29, 25], broke=[0, 1, 0, 0])
+    assert sees(match, "reason") is None
+    play(match, "throw 1", "die 1")
+    assert match.outcome is not None
+    assert match.outcome.scores == (27, 28, 40, 25)
+    assert match.outcome.winners == (2,)
+    assert match.outcome.reason == sees(match, "reason") == "broke"
+    assert of_seats(match, "broke") == [False, True, False, False]
+
+
+def test_s16_a_broke_player_who_wins_the_race_plays_on_and_is_broke_no_more(standing: Standing) -> None:
+    match = standing(48, 0, 10, 0, turn=0, arrival=[0, 1, 0, 2], silver=[30, 28, 0, 25], broke=[0, 0, 1, 0])
+    play(match, "throw 1", "die 1")
+    assert sees(match, "race", "reason") == [2, None]
+    assert of_seats(match, "silver") == [27, 28, 40, 25]
+    assert of_seats(match, "broke") == [False] * 4
+
+
+def test_s16_the_last_arrival_of_a_race_can_make_broke(standing: Standing) -> None:
+    match = standing(48, 0, 10, 0, turn=0, arrival=[0, 1, 0, 2], silver=[2, 50, 30, 30])
+    play(match, "throw 1", *["no"] * 3, "die 1")
+    assert match.outcome is not None
+    assert match.outcome.reason == "broke"
+
+
+@pytest.mark.parametrize(
+    ("rules", "silver", "reason"), [(1, [62, 4, 45, 9], None), (2, [60, 6, 45, 9], "broke")]
+)
+def test_s16_in_version_1_only_an_empty_purse_ended_the_game(
+    standing: Standing, rules: int, silver: list[int], reason: str | None
+) -> None:
+    """Seat 1 owes 2 and pays 1; then it gets 6, has 2 to pay at the mine, and does not win the race."""
+    purses, options = [50, 1, 49, 20], {"offers": False}
+    match = standing(5, 45, 40, 43, turn=3, silver=purses, options=options, race=2, rounds=2, rules=rules)
+    play(match, "throw 2", "die 2", "die 0", "die 1")  # onto 45, and on to 46
+    play(match, "ready", "throw 3", *["die 0"] * 3, "ready", "throw 4", *["die 0"] * 4)
+    play(match, "ready", "throw 1", "die 0")
+    play(match, "ready", "throw 2", "die 1", *["die 0"] * 3, "die 5")  # three times on 46, then the mine
+    assert of_seats(match, "silver") == [50, 4 if rules == 1 else 6, 49, 15]
+    play(match, "ready", "throw 2", "die 5", "die 4", "ready", "throw 2", *["die 0"] * 2)
+    play(match, "ready", "throw 1", "die 5")
+    assert of_seats(match, "silver") == silver
+    assert sees(match, "race", "reason") == [3 if rules == 1 else 2, reason]
 
 
 def test_s16_positions_stay_in_view_and_the_tokens_are_back(standing: Standing) -> None:

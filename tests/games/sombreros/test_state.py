@@ -13,8 +13,9 @@ GAME = tertulia.game("sombreros")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_what_is_always_true_holds_all_through_a_game(seats: int) -> None:
-    match = GAME.start(seats, seed=seats)
+@pytest.mark.parametrize("start", [{}, {"rules": 1}, {"options": {"round_ambush": True}}])
+def test_what_is_always_true_holds_all_through_a_game(seats: int, start: dict[str, Any]) -> None:
+    match = GAME.start(seats, seed=seats, **start)
     while match.actor is not None:
         assert not list(GAME.tables.faults(match.setup.edition, match.setup.box, match.state))
         legal = match.legal()
@@ -22,8 +23,9 @@ def test_what_is_always_true_holds_all_through_a_game(seats: int) -> None:
     assert not list(GAME.tables.faults(match.setup.edition, match.setup.box, match.state))
 
 
-def test_a_position_is_loaded_as_it_was_written() -> None:
-    match = GAME.start(3, seed=1)
+@pytest.mark.parametrize("start", [{}, {"rules": 1}, {"options": {"round_ambush": True}}])
+def test_a_position_is_loaded_as_it_was_written(start: dict[str, Any]) -> None:
+    match = GAME.start(3, seed=1, **start)
     for step in range(60):
         legal = match.legal()
         match.play(legal[(step * 7919) % len(legal)])
@@ -83,7 +85,13 @@ def test_a_position_is_written_for_people(standing: Standing) -> None:
         ({"thrown": 1}, "thrown must be 0 to 0"),
         ({"dice": [3]}, "dice show faces of the box"),
         ({"dice": [6]}, "dice must be 0 to 5"),
-        ({"reason": 2}, "reason must be 0 to 1"),
+        ({"reason": 3}, "reason must be 0 to 2"),
+        ({"broke": [0, 0, 2, 0]}, "broke must be 0 to 1"),
+        ({"phase": "preparing", "turn": -1, "entitled": 0, "rounds": 2}, "rounds count from 1"),
+        (
+            {"broke": [1, 0, 0, 0], "phase": "offers", "chosen": 1, "actor": 0},
+            "the actor 0 does not fit the phase offers",
+        ),
     ],
 )
 def test_what_is_never_true_on_a_turn_is_refused(

@@ -28,10 +28,11 @@ FACTORS = (
     Factor("ambushed", DONE, "dice thrown because of an ambush"),
     Factor("visits", DONE, "times that a hat came to an occupied space, whose sitter pays"),
     Factor("offers taken", DONE, "extra dice thrown for silver"),
+    Factor("broke", DONE, "times that one could not pay in full"),
 )
 LENGTH = "races"
 
-FIRST_DICE, DICE, START, BOUGHT, LAID, AMBUSHES, VISITS, TAKEN = range(len(FACTORS))
+FIRST_DICE, DICE, START, BOUGHT, LAID, AMBUSHES, VISITS, TAKEN, BROKE = range(len(FACTORS))
 FEW = 10
 """Dice that everybody throws, however a game goes: what they show is luck alone."""
 
@@ -45,8 +46,16 @@ def length(s: State) -> int:
 def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
     if before.phase in (THROWING, OCCUPIED, AMBUSHED):
         count_die(before, s, event, counts[rules.mover(box, before)])
+        count_broke(before, s, counts)
     elif before.phase != FIRST:
         count_action(before, s, event, counts[before.actor])
+
+
+@rule
+def count_broke(before: State, s: State, counts: Table) -> None:
+    """Nobody is broke any more when the next race begins, which a broke winner may bring about at once."""
+    for seat in range(s.seats):
+        counts[seat, BROKE] += s.broke[seat] > before.broke[seat]
 
 
 @rule

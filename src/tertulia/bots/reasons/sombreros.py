@@ -28,6 +28,11 @@ def slower(step: Step) -> Args | None:
     return {"silver": paid, "fewer": step.before["entitled"] - int(step.args["dice"])}
 
 
+def broke(step: Step) -> Args | None:
+    """Who is broke throws all the dice and pays nothing (S14)."""
+    return {"dice": int(step.args["dice"])} if step.verb == "throw" and step.own["broke"] else None
+
+
 def free(step: Step) -> Args | None:
     """All the dice: only fewer would cost something (S9)."""
     whole = step.verb == "throw" and step.args["dice"] == step.before["entitled"] > 1
@@ -112,6 +117,7 @@ def refuses(step: Step) -> Args | None:
 REASONS: dict[str, Reason] = {
     "last": last,
     "slower": slower,
+    "broke": broke,
     "free": free,
     "rear": rear,
     "front": front,

@@ -18,9 +18,9 @@ FIELDS = (
     Part("actor", SEATS, 0, 1, "1 for the seat whose decision it is; none for chance and at the end"),
     Part("race", 1, 1, RACES, "the race"),
     Part("rounds", 1, 0, MOST, "the round of this race, 0 until the first windows are over"),
-    Part("reason", 1, 0, 1, "why the game ended: 0 a bankrupt, 1 the guard"),
+    Part("reason", 1, 0, 2, "why the game ended: 0 a bankrupt, 1 the guard, 2 a loser who was broke"),
     Part("pot", 1, 0, OFFERS, "silver in the pot"),
-    Part("step", 1, 0, SOMBREROS, "sombreros placed, or then windows closed, before the first round"),
+    Part("step", 1, 0, SOMBREROS, "sombreros placed, or windows closed before a round"),
     Part("entitled", 1, 0, DICE, "dice the sombrero on turn may throw (S6)"),
     Part("chosen", 1, 0, DICE, "dice its owner chose to throw, 0 before the choice (S9)"),
     Part("throwing", 1, 0, DICE, "dice of the throw under way, else 0"),
@@ -36,6 +36,7 @@ FIELDS = (
     Part("placing", SEATS, 0, SEATS, "place in this race's placing order, 0 until drawn; by seat (S2)"),
     Part("silver", SEATS, 0, OFFERS, "silver, by seat"),
     Part("offer", SEATS, 0, OFFERS, "silver offered for an extra die, by seat (S13)"),
+    Part("broke", SEATS, 0, 1, "1: could not pay in this race, and pays nothing more; by seat (S14)"),
 )
 SIZE = size(FIELDS)
 
@@ -111,3 +112,4 @@ def seats(s: State, seat: int, out: Counts, at: int) -> None:
         other = seat_seen(s, seat, place)
         out[at + SEATS + place] = s.silver[other]
         out[at + 2 * SEATS + place] = s.offer[other]
+        out[at + 3 * SEATS + place] = s.broke[other]

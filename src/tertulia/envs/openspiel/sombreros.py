@@ -16,8 +16,8 @@ def longest(setup: Setup) -> tuple[int, int]:
     box, seats = setup.box, setup.seats
     sombreros, tokens = seats * int(box.sombreros[seats]), int(box.tokens[seats])
     turns = int(box.races) * ROUNDS * sombreros
-    window = 2 * tokens + 1
-    return turns * (window + 1 + seats), 1 + turns * DICE
+    windows = (2 * tokens + 1) * (2 if box.round_ambush else 1)
+    return turns * (windows + 1 + seats), 1 + turns * DICE
 
 
 def scores(setup: Setup) -> tuple[float, float]:

@@ -46,6 +46,7 @@ class Edition(EditionHead, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Box(Fields):
     """The edition and the options, as the rules read them."""
 
+    version: int = field("version of the rules that is played")
     card_value: Counts = field(
         "value of a band's cards for each good, 0 where they show none", SEATS, GOODS, KINDS
     )

@@ -52,6 +52,7 @@ class Edition(EditionHead, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Box(Fields):
     """The edition and the options, as the rules read them."""
 
+    version: int = field("version of the rules that is played")
     street: int = field("the last space of the street")
     rest: Counts = field("where one who arrives comes to stand: not on tomatoes (P8)", SPACES)
     fear: Counts = field("1: a fear space (P7)", SPACES)

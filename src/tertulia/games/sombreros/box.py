@@ -48,9 +48,10 @@ class Edition(EditionHead, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Box(Fields):
     """The edition and the options, as the rules read them."""
 
+    version: int = field("version of the rules that is played")
     sides: Counts = field("sides of a die that show each face", FACES)
     faces: int = field("one more than the highest face")
-    dice: Counts = field("dice in the box, by seats", SEATS + 1)
+    dice: Counts = field("dice laid out, by seats", SEATS + 1)
     silver: Counts = field("silver of a player at the start, by seats", SEATS + 1, kind=np.int16)
     sombreros: Counts = field("sombreros of a player, by seats", SEATS + 1)
     tokens: Counts = field("ambush tokens of a player, by seats", SEATS + 1)
@@ -61,6 +62,7 @@ class Box(Fields):
     arrival: int = field("silver of the first arrival (S11)")
     races: int = field("races at most (S17)")
     offers: int = field("1: richer opponents may pay for an extra die (S13)")
+    round_ambush: int = field("1: tokens may be placed at the start of every later round (S10)")
 
 
 def stretches(edition: Edition) -> Iterator[tuple[Terrain, int]]:
@@ -154,3 +156,4 @@ def pack(edition: Edition, options: Mapping[str, bool], box: Any) -> None:
     box.arrival = edition.arrival.value
     box.races = edition.races.value
     box.offers = options["offers"]
+    box.round_ambush = options["round_ambush"]

@@ -11,8 +11,11 @@ META = Meta(
     min_seats=2,
     max_seats=6,
     edition="amigo-1992",
-    rules_version=1,
-    options={"offers": Option(True, "richer opponents may offer silver for one extra die (S13)")},
-    reasons=("bankrupt", "guard"),
+    rules_version=2,
+    options={
+        "offers": Option(True, "richer opponents may offer silver for one extra die (S13)"),
+        "round_ambush": Option(False, "tokens may also be placed at the start of every later round (S10)"),
+    },
+    reasons=("bankrupt", "guard", "broke"),
     score_lines=("silver",),
 )

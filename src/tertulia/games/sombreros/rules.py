@@ -21,6 +21,7 @@ from tertulia.games.sombreros.state import (
     ANSWER,
     ASKING,
     BANKRUPT,
+    BROKE,
     DICE_CHOICE,
     END,
     FIRST,
@@ -80,6 +81,8 @@ def begin_next_race(box: Box, s: State, winner: int) -> None:
     for sombrero in range(in_play(box, s)):
         s.space[sombrero] = 0
         s.arrival[sombrero] = 0
+    for seat in range(s.seats):
+        s.broke[seat] = 0  # S16
     s.race += 1
     s.rounds = 0
     begin_placing(s)
@@ -146,11 +149,10 @@ def open_first_windows(box: Box, s: State) -> None:
 @rule
 def next_turn(box: Box, s: State) -> None:
     """The foremost sombrero that has not had its turn; when all have, a new round (S5)."""
-    sombrero = foremost_waiting(box, s)
-    if sombrero == NOBODY:
+    if foremost_waiting(box, s) == NOBODY:
         begin_round(box, s)
-        sombrero = foremost_waiting(box, s)
-    begin_turn(box, s, sombrero)
+    else:
+        begin_turn(box, s)
 
 
 @rule
@@ -158,6 +160,44 @@ def begin_round(box: Box, s: State) -> None:
     s.rounds += 1
     for sombrero in range(in_play(box, s)):
         s.waiting[sombrero] = s.space[sombrero] > 0
+    s.phase = PREPARING
+    open_round_windows(box, s)
+
+
+@rule
+def open_round_windows(box: Box, s: State) -> None:
+    """With `round_ambush`, in every round after the first: one window for each player on the route (S10)."""
+    while box.round_ambush and s.rounds > 1 and s.step < s.seats:
+        player = player_in_round(box, s, s.step)
+        if player != NOBODY and token_at(box, s, player, 0) != NOBODY:
+            s.actor = player
+            return
+        s.step += 1
+    s.step = 0
+    begin_turn(box, s)
+
+
+@rule
+def player_in_round(box: Box, s: State, place: int) -> int:
+    """The player at that place of the round's order, NOBODY after the last; one's foremost counts (S10)."""
+    bound, found = int(box.route) + 1, NOBODY
+    for _ in range(place + 1):
+        foremost, found = 0, NOBODY
+        for sombrero in range(in_play(box, s)):
+            space = foremost_space(box, s, owner(box, s, sombrero))
+            if foremost < space < bound:
+                foremost, found = space, owner(box, s, sombrero)
+        bound = foremost
+    return found
+
+
+@rule
+def foremost_space(box: Box, s: State, seat: int) -> int:
+    """Where a seat's sombrero nearest the mine stands, 0 if none is on the route."""
+    each, foremost = int(box.sombreros[s.seats]), 0
+    for sombrero in range(seat * each, seat * each + each):
+        foremost = max(foremost, int(s.space[sombrero]))
+    return foremost
 
 
 @rule
@@ -174,13 +214,15 @@ def foremost_waiting(box: Box, s: State) -> int:
 
 
 @rule
-def begin_turn(box: Box, s: State, sombrero: int) -> None:
+def begin_turn(box: Box, s: State) -> None:
     """The window, if it has any use (S10), then the choice of dice (S7)."""
-    s.waiting[sombrero] = 0
-    s.turn = sombrero
-    s.entitled = 1 + sombreros_ahead(box, s, s.space[sombrero])  # S6
+    s.turn = foremost_waiting(box, s)
+    s.waiting[s.turn] = 0
+    s.entitled = 1 + sombreros_ahead(box, s, s.space[s.turn])  # S6
     s.actor = mover(box, s)
-    s.phase = WINDOW if window_has_use(box, s) else DICE_CHOICE
+    s.phase = WINDOW
+    if not window_has_use(box, s):
+        s.phase = DICE_CHOICE
 
 
 @rule
@@ -241,8 +283,8 @@ def any_recall(box: Box, s: State) -> bool:
 
 @rule
 def may_recall(s: State, token: int, rear: int) -> bool:
-    """It lies behind every sombrero, and has not just been put down (S10)."""
-    return 0 < s.ambush[token] < rear and not s.fresh[token]
+    """On one's turn: it lies behind every sombrero, and has not just been put down (S10)."""
+    return s.phase == WINDOW and 0 < s.ambush[token] < rear and not s.fresh[token]
 
 
 @rule
@@ -272,15 +314,18 @@ def recall_ambush(box: Box, s: State, space: int) -> None:
 
 @rule
 def close_window(box: Box, s: State) -> None:
-    """To the next of the first windows (S4), or to the choice of dice (S7)."""
+    """To the next window before a round (S4, S10), or to the choice of dice (S7)."""
     each = int(box.tokens[s.seats])
     for token in range(s.actor * each, s.actor * each + each):
         s.fresh[token] = 0
-    if s.phase == PREPARING:
-        s.step += 1
+    if s.phase == WINDOW:
+        s.phase = DICE_CHOICE
+        return
+    s.step += 1
+    if s.rounds == 0:
         open_first_windows(box, s)
     else:
-        s.phase = DICE_CHOICE
+        open_round_windows(box, s)
 
 
 # A turn: buying off dice
@@ -296,7 +341,7 @@ def price(box: Box, s: State, dice: int) -> int:
 @rule
 def choose_dice(box: Box, s: State, dice: int) -> None:
     """Paid at once, before the offers (S9); with no die left in the box there is none to offer for (S13)."""
-    pay_pot(s, s.actor, price(box, s, dice))
+    pay_pot(box, s, s.actor, price(box, s, dice))
     s.chosen = dice
     if box.offers and dice < box.dice[s.seats]:
         ask_offers(box, s, left_of(s, s.actor))
@@ -311,7 +356,7 @@ def choose_dice(box: Box, s: State, dice: int) -> None:
 def ask_offers(box: Box, s: State, start: int) -> None:
     """Each richer opponent is asked once, clockwise; then the player on turn answers any offers (S13)."""
     player, seat = mover(box, s), start
-    while seat != player and s.silver[seat] <= s.silver[player]:
+    while seat != player and (s.broke[seat] or s.silver[seat] <= s.silver[player]):  # S14
         seat = left_of(s, seat)
     s.actor = seat
     if seat != player:
@@ -339,7 +384,7 @@ def make_offer(box: Box, s: State, silver: int) -> None:
 @rule
 def accept_offer(box: Box, s: State, giver: int) -> None:
     """The sum changes hands at once, and the extra die belongs to the same throw (S13)."""
-    pay(s, giver, s.actor, s.offer[giver])
+    pay(box, s, giver, s.actor, int(s.offer[giver]))
     answer_offers(s, s.chosen + 1)
 
 
@@ -422,7 +467,8 @@ def token_on_route(box: Box, s: State, space: int) -> bool:
 @rule
 def welcome(box: Box, s: State, sitter: int) -> None:
     """The sitter's owner pays, unless both are one's own, and the arriver throws one die (S8)."""
-    pay(s, owner(box, s, sitter), mover(box, s), welcome_due(box, s))
+    if owner(box, s, sitter) != mover(box, s):
+        pay(box, s, owner(box, s, sitter), mover(box, s), welcome_due(box, s))
     begin_throw(s, OCCUPIED, 1)
 
 
@@ -438,7 +484,7 @@ def welcome_due(box: Box, s: State) -> int:
 @rule
 def arrive(box: Box, s: State) -> None:
     """It pays, and is out of the race (S11), which ends when one player is left on the route (S15)."""
-    pay_pot(s, mover(box, s), arrival_due(box, s))
+    pay_pot(box, s, mover(box, s), arrival_due(box, s))
     s.arrival[s.turn] = next_arrival(box, s)
     s.space[s.turn] = 0
     last = last_player(box, s)
@@ -480,19 +526,25 @@ def last_player(box: Box, s: State) -> int:
 
 
 @rule
-def pay(s: State, giver: int, taker: int, due: int) -> None:
-    """In full, or whatever there is, and nothing is owed (S14)."""
-    silver = min(int(due), int(s.silver[giver]))
-    s.silver[giver] -= silver
-    s.silver[taker] += silver
+def pay(box: Box, s: State, giver: int, taker: int, due: int) -> None:
+    s.silver[taker] += take(box, s, giver, due)
 
 
 @rule
-def pay_pot(s: State, giver: int, due: int) -> None:
-    """To the pot; as `pay` (S14)."""
-    silver = min(int(due), int(s.silver[giver]))
+def pay_pot(box: Box, s: State, giver: int, due: int) -> None:
+    s.pot += take(box, s, giver, due)
+
+
+@rule
+def take(box: Box, s: State, giver: int, due: int) -> int:
+    """All that is due, or whatever there is: then the player is broke, and pays nothing more (S14)."""
+    if s.broke[giver]:
+        return 0
+    silver = min(due, int(s.silver[giver]))
     s.silver[giver] -= silver
-    s.pot += silver
+    if silver < due and box.version > 1:  # in version 1 later income paid later dues
+        s.broke[giver] = 1
+    return silver
 
 
 # End
@@ -500,7 +552,7 @@ def pay_pot(s: State, giver: int, due: int) -> None:
 
 @rule
 def end_race(box: Box, s: State, winner: int) -> None:
-    """The winner takes the pot (S15); without a bankrupt, and before the guard, another race (S16, S17)."""
+    """The winner takes the pot (S15); if nobody is ruined, and before the guard, another race (S16, S17)."""
     leave_turn(s)
     s.silver[winner] += s.pot
     s.pot = 0
@@ -508,12 +560,23 @@ def end_race(box: Box, s: State, winner: int) -> None:
         s.waiting[sombrero] = 0
     for token in range(s.seats * box.tokens[s.seats]):
         s.ambush[token] = 0  # S10
-    if any_bankrupt(s):
+    if any_broke_loser(s, winner):
+        end_game(s, BROKE)
+    elif any_bankrupt(s):
         end_game(s, BANKRUPT)
     elif s.race >= box.races:
         end_game(s, GUARD)
     else:
         begin_next_race(box, s, winner)
+
+
+@rule
+def any_broke_loser(s: State, winner: int) -> bool:
+    """Somebody could not pay in this race and did not win it, whatever they hold by now (S16)."""
+    for seat in range(s.seats):
+        if s.broke[seat] and seat != winner:
+            return True
+    return False
 
 
 @rule
@@ -612,10 +675,11 @@ def legal_window(box: Box, s: State, out: Counts) -> int:
 
 @rule
 def legal_dice(box: Box, s: State, out: Counts) -> int:
-    """At least one die, and as many fewer as the silver pays for (S9)."""
+    """At least one die, and as many fewer as the silver pays for (S9); who is broke buys nothing (S14)."""
     count = 0
+    purse = 0 if s.broke[s.actor] else int(s.silver[s.actor])
     for dice in range(1, s.entitled + 1):
-        if price(box, s, dice) <= s.silver[s.actor]:
+        if price(box, s, dice) <= purse:
             out[count] = THROW + dice
             count += 1
     return count

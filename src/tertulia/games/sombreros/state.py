@@ -30,7 +30,7 @@ PHASES = (
 FIRST, PLACING, PREPARING, WINDOW, DICE_CHOICE, ASKING, ANSWER, THROWING, OCCUPIED, AMBUSHED, END = range(
     len(PHASES)
 )
-BANKRUPT, GUARD = range(2)
+BANKRUPT, GUARD, BROKE = range(3)
 
 
 class Row:
@@ -59,11 +59,14 @@ class State(Fields):
     phase: int = field("what is awaited", form=Names(*PHASES))
     race: int = field("the race, from 1")
     rounds: int = field("the round of this race, 0 until the first windows are over", kind=np.int16)
-    reason: int = field("why the game ended: BANKRUPT or GUARD")
+    reason: int = field("why the game ended: BANKRUPT, GUARD or BROKE")
     pot: int = field("silver in the pot", kind=np.int16)
     silver: Counts = field("silver of a seat", SEATS, kind=np.int16)
+    broke: Counts = field(
+        "1: could not pay in full in this race, and pays nothing more (S14)", SEATS, since=2
+    )
     order: Counts = field("this race's placing order, NOBODY until drawn (S2)", SEATS, form=SEAT)
-    step: int = field("sombreros placed, or then windows closed, before the first round (S3, S4)")
+    step: int = field("sombreros placed (S3), or windows closed before a round (S4, S10)")
 
     space: Counts = field("where each sombrero stands, 0 while it is not on the route", SOMBREROS, form=ROW)
     arrival: Counts = field("which arrival at the mine a sombrero was, or 0 (S11)", SOMBREROS, form=ROW)
@@ -103,7 +106,8 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         s,
         ("actor", OVER, s.seats - 1),
         ("race", 1, box.races),
-        ("reason", BANKRUPT, GUARD),
+        ("reason", BANKRUPT, BROKE),
+        ("broke", 0, int(box.version > 1)),
         ("rounds", 0, np.iinfo(np.int16).max),
         ("order", NOBODY, s.seats - 1),
         ("step", 0, sombreros - 1),
@@ -133,12 +137,10 @@ def _silver_faults(box: Any, s: Any) -> Iterator[str]:
     total = int(box.silver[s.seats]) * int(s.seats)
     if min(s.silver.min(), s.pot) < 0 or s.silver.sum() + s.pot != total:
         yield f"all silver and the pot are {total}"
-    if s.pot and not WINDOW <= s.phase < END:
+    if s.pot and (s.rounds == 0 or s.phase == END):
         yield "the pot is empty before the first round and after the race (S15)"
-    if s.phase < WINDOW and not s.silver[: s.seats].all():
-        yield "a race begins with silver in every hand (S16)"
-    if s.phase == END and (s.reason == BANKRUPT) != (not s.silver[: s.seats].all()):
-        yield "the game ends for bankruptcy when somebody has no silver (S16)"
+    if s.rounds == 0 and (s.broke.any() or not s.silver[: s.seats].all()):
+        yield "a race begins with silver in every hand, and nobody broke (S16)"
     if (s.offer < 0).any() or (s.offer > s.silver).any():
         yield "an offer is at most all the silver of its seat (S13)"
     if (s.phase == ANSWER and not s.offer.any()) or (s.phase not in (ASKING, ANSWER) and s.offer.any()):
@@ -163,10 +165,24 @@ def _race_faults(box: Any, s: Any) -> Iterator[str]:
     racing = {sombrero // each for sombrero in np.flatnonzero(s.space).tolist()}
     if s.phase >= PREPARING and (len(racing) < 2) != (s.phase == END):
         yield "a race goes on while two players have sombreros on the route (S15)"
-    if (s.rounds > 0) != (s.phase >= WINDOW):
+    if s.phase == END and s.reason != _reason(s, racing):
+        yield "the game ends because a loser is broke, else because somebody has no silver (S16)"
+    if (s.rounds > 0) != (s.phase >= WINDOW) and not _round_windows(box, s):
         yield "rounds count from 1 when the first windows are over (S4)"
     if s.phase not in (PLACING, PREPARING) and s.step:
         yield "steps are counted before the first round only (S3, S4)"
+
+
+def _reason(s: Any, racing: set[int]) -> int:
+    """Why the game is over; `racing` is left with the winner of the race."""
+    if any(broke and seat not in racing for seat, broke in enumerate(s.broke)):
+        return BROKE
+    return GUARD if s.silver[: s.seats].all() else BANKRUPT
+
+
+def _round_windows(box: Any, s: Any) -> bool:
+    """Whether the windows before a later round are open, an option of S10."""
+    return bool(s.phase == PREPARING and box.round_ambush and s.rounds > 1)
 
 
 def _space_faults(box: Any, s: Any) -> Iterator[str]:
@@ -190,12 +206,14 @@ def _space_faults(box: Any, s: Any) -> Iterator[str]:
 def _turn_faults(box: Any, s: Any) -> Iterator[str]:
     """Whose decision it is, and what the sombrero on turn may throw (S5, S6, S13)."""
     on_turn, each = WINDOW <= s.phase < END, int(box.sombreros[s.seats])
-    if (s.turn != NOBODY) != on_turn or (s.waiting.any() and not on_turn):
+    if (s.turn != NOBODY) != on_turn or (s.waiting.any() and not on_turn and not _round_windows(box, s)):
         yield "sombreros are on turn, and wait for theirs, in a round and only there (S5)"
         return
+    if _round_windows(box, s) and (s.waiting != (s.space > 0)).any():
+        yield "before a round every sombrero on the route waits for its turn (S5)"
     if (s.waiting > (s.space > 0)).any() or (on_turn and (s.waiting[s.turn] or not s.space[s.turn])):
         yield "a sombrero on turn or waiting is on the route, and not both (S5)"
-    if int(s.actor) not in _actors(s, int(s.turn) // each):
+    if int(s.actor) not in _actors(s, each):
         yield f"the actor {s.actor} does not fit the phase {PHASES[s.phase]}"
     ahead = int((s.space > s.space[s.turn]).sum())
     if s.entitled != (1 + ahead if on_turn else 0) and s.phase not in (OCCUPIED, AMBUSHED):
@@ -206,8 +224,9 @@ def _turn_faults(box: Any, s: Any) -> Iterator[str]:
         yield "offers are asked for, with the option, while a die is left in the box (S13)"
 
 
-def _actors(s: Any, player: int) -> list[int]:
-    """Who can be awaited in this phase; `player` is the one on turn."""
+def _actors(s: Any, each: int) -> list[int]:
+    """Who can be awaited in this phase; everybody has so many sombreros."""
+    player = int(s.turn) // each
     if s.phase == END:
         return [OVER]
     if s.phase in (FIRST, THROWING, OCCUPIED, AMBUSHED):
@@ -215,10 +234,17 @@ def _actors(s: Any, player: int) -> list[int]:
     if s.phase == PLACING:
         return [int(s.order[s.step % s.seats])]
     if s.phase == PREPARING:
-        return s.order[s.step : s.step + 1].tolist() if s.step < s.seats else []
+        order = _round_order(s, each) if s.rounds else s.order[: s.seats].tolist()
+        return order[s.step : s.step + 1]
     if s.phase == ASKING:
-        return [seat for seat in range(s.seats) if s.silver[seat] > s.silver[player]]
+        return [seat for seat in range(s.seats) if s.silver[seat] > s.silver[player] and not s.broke[seat]]
     return [player]
+
+
+def _round_order(s: Any, each: int) -> list[int]:
+    """The players on the route, by their foremost sombreros (S10)."""
+    hats = sorted(np.flatnonzero(s.space).tolist(), key=lambda hat: -int(s.space[hat]))
+    return list(dict.fromkeys(hat // each for hat in hats))
 
 
 def _throw_faults(box: Any, s: Any) -> Iterator[str]:

@@ -8,8 +8,9 @@ from tertulia.core.contract import NOBODY, Counts, shown_actor
 from tertulia.core.engine import rule
 from tertulia.core.fields import look
 from tertulia.games.sombreros.box import DICE, Box, Edition, stretches
+from tertulia.games.sombreros.meta import META
 from tertulia.games.sombreros.rules import arrival_due, price, welcome_due
-from tertulia.games.sombreros.state import DICE_CHOICE, FIRST, PHASES, State
+from tertulia.games.sombreros.state import DICE_CHOICE, END, FIRST, PHASES, State
 
 
 def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
@@ -22,6 +23,7 @@ def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
         "races": box.races,
         "round": s.rounds,
         "phase": PHASES[s.phase],
+        "reason": META.reasons[s.reason] if s.phase == END else None,
         "actor": shown_actor(s),
         "pot": s.pot,
         "order": [] if s.phase == FIRST else s.order[: s.seats],
@@ -31,7 +33,7 @@ def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
         "waiting": spaces(waiting)[::-1],
         "throwing": s.throwing,
         "dice": s.dice[: s.thrown],
-        "dice_in_box": box.dice[s.seats],
+        "dice_laid_out": box.dice[s.seats],
         "offers": {str(other): s.offer[other] for other in seats if s.offer[other]},
         "prices": prices(boxes, states, s),
         "route": route(edition),
@@ -74,6 +76,7 @@ def public(box: Any, s: Any, seat: int) -> dict[str, Any]:
     ambushes = s.ambush[seat * tokens : (seat + 1) * tokens]
     return {
         "silver": s.silver[seat],
+        "broke": bool(s.broke[seat]),
         "sombreros": spaces(s.space[own]),
         "arrived": sum(arrival > 0 for arrival in s.arrival[own]),
         "ambushes": spaces(ambushes),

@@ -50,11 +50,16 @@ sombreros-change-pot = { $player } zahlt { $silver } Silber in den Topf.
 sombreros-change-won = { $player } gewinnt das Rennen und nimmt den Topf: { $silver } Silber.
 sombreros-change-race = Rennen { $race }. Reihenfolge beim Setzen: { $order }.
 sombreros-change-round = Runde { $round }.
+sombreros-change-broke = { $player } kann nicht alles bezahlen und ist pleite: In diesem Rennen ist nichts mehr zu zahlen.
+sombreros-change-broke-end = Pleite und nicht Sieger dieses Rennens: { $names }. Die Partie ist zu Ende.
+sombreros-change-bankrupt-end = Kein Silber mehr nach diesem Rennen: { $names }. Die Partie ist zu Ende.
+sombreros-change-guard-end = Das war das letzte Rennen. Die Partie ist zu Ende.
 
 ## Why an action may be good
 
 sombreros-why-last = Du bist hinter allen anderen und bleibst es für { $silver } Silber eher: Wer als Letzter auf der Straße ist, gewinnt den Topf mit { $pot }.
 sombreros-why-slower = { $silver } Silber halten dich langsamer. Würfel weniger: { $fewer }.
+sombreros-why-broke = Du bist pleite: Du wirfst alle deine Würfel und zahlst nichts, was in diesem Rennen auch geschieht. Würfel: { $dice }.
 sombreros-why-free = Es kostet nichts: Du behältst dein Silber ({ $silver }).
 sombreros-why-rear = Du startest hinter allen anderen: Wer als Letzter auf der Straße ist, gewinnt.
 sombreros-why-front = Du startest vor allen anderen: Solange dich niemand überholt, wirfst du nur einen Würfel.
@@ -72,8 +77,8 @@ sombreros-why-refuses = Ohne den zusätzlichen Würfel bleibst du langsamer. Wü
 sombreros-phase-first = Auslosen, wer beginnt
 sombreros-phase-placing = Setzen der Sombreros
     .ask = Setze einen Sombrero auf ein freies Feld der Straße.
-sombreros-phase-preparing = Hinterhalte vor dem Start
-    .ask = Vor dem Start: Lege Hinterhalte, oder sag, dass du bereit bist.
+sombreros-phase-preparing = Hinterhalte vor der Runde
+    .ask = Vor der Runde: Lege Hinterhalte, oder sag, dass du bereit bist.
 sombreros-phase-window = Hinterhalte
     .ask = Lege Hinterhalte oder nimm sie zurück, oder sag, dass du bereit bist.
 sombreros-phase-dice = Wahl der Würfelzahl
@@ -90,8 +95,10 @@ sombreros-phase-over = Die Partie ist zu Ende
 ## Options, ends and scores
 
 sombreros-option-offers = Wer mehr Silber hat, darf welches für einen zusätzlichen Würfel bieten
+sombreros-option-round_ambush = Hinterhalte dürfen auch zu Beginn jeder weiteren Runde gelegt werden
 sombreros-reason-bankrupt = Jemand hat kein Silber mehr
 sombreros-reason-guard = Das letzte Rennen ist gelaufen
+sombreros-reason-broke = Jemand war pleite und hat das Rennen nicht gewonnen
 sombreros-line-silver = Silber
 
 ## The table in words
@@ -114,6 +121,7 @@ sombreros-table-prices = Preise zurzeit: Willkommen auf einem besetzten Feld { $
 sombreros-table-throws = Würfelzahl und ihr Preis: { $throws }.
 sombreros-table-offers = Angebote: { $offers }.
 sombreros-table-seat = { $player }: Silber { $silver }; Felder der Sombreros: { $sombreros }, an der Mine: { $arrived }; Felder der Hinterhalte: { $ambushes }, Marker auf der Hand: { $tokens }.
+sombreros-table-broke = { $player } ist bis zum Ende des Rennens pleite und zahlt nichts mehr.
 sombreros-table-order = Reihenfolge beim Setzen: { $order }.
 sombreros-table-dice = { $dice ->
     [one] Wurf mit einem Würfel; bisher: { $faces }.
@@ -168,6 +176,7 @@ sombreros-spot-race = { $round ->
 }
 sombreros-spot-order = Reihenfolge beim Setzen: { $order }
 sombreros-spot-seat = { $player }: { $silver } Silber
+sombreros-spot-broke = { $player }: { $silver } Silber, pleite bis zum Ende des Rennens
 sombreros-spot-turn = { $player } auf Feld { $space }: in dieser Runde noch am Zug
 sombreros-spot-entitled = { $dice ->
     [one] Am Zug: { $player } auf Feld { $space }, mit Anrecht auf einen Würfel
@@ -207,9 +216,10 @@ sombreros-help-terrain = Der Boden bestimmt, wie stark ein Hinterhalt ist: viele
 sombreros-help-welcome = Landet ein Sombrero auf einem besetzten Feld, zahlt der Besitzer des Sombreros, der dort sitzt, so viel an den Neuankömmling, und der wirft noch einen Würfel.
 sombreros-help-arrival = So viel zahlt der nächste Sombrero, der die Mine erreicht, in den Topf. Jede Ankunft eines Rennens kostet mehr als die vorige.
 sombreros-help-pot = Was für nicht geworfene Würfel und für Ankünfte gezahlt wird, kommt in den Topf. Wer als Letzter auf der Straße ist, nimmt alles.
-sombreros-help-race = Eine Partie hat mehrere Rennen, und mit jedem wird alles teurer. Sie endet nach einem Rennen, in dem jemand sein letztes Silber verloren hat.
+sombreros-help-race = Eine Partie hat mehrere Rennen, und mit jedem wird alles teurer. Sie endet nach einem Rennen, das jemand, der pleite ist, nicht gewonnen hat oder nach dem jemand kein Silber mehr hat.
 sombreros-help-order = In dieser Reihenfolge wurden die Sombreros gesetzt. Nach einem Rennen setzt zuerst, wer es gewonnen hat, dann die anderen, die späteste Ankunft zuerst.
-sombreros-help-seat = Das Silber eines Spielers. Hat nach einem Rennen jemand keines mehr, ist die Partie zu Ende, und wer am meisten hat, gewinnt.
+sombreros-help-seat = Das Silber eines Spielers. Hat nach einem Rennen jemand keines mehr, oder war jemand pleite und hat es nicht gewonnen, ist die Partie zu Ende, und wer am meisten hat, gewinnt.
+sombreros-help-broke = Wer nicht alles bezahlen kann, ist bis zum Ende des Rennens pleite: Er zahlt nichts mehr, wirft alle seine Würfel, macht keine Angebote und behält, was er bekommt. Gewinnt er dieses Rennen nicht, ist die Partie zu Ende.
 sombreros-help-turn = Sombreros, die in dieser Runde noch ziehen, der nächste an der Mine zuerst.
 sombreros-help-entitled = Der Sombrero am Zug. Er wirft einen Würfel und einen mehr für jeden Sombrero vor ihm auf der Straße.
 sombreros-help-dice = Weniger Würfel zu werfen kostet Silber: 1 für den ersten Würfel weniger, 2 mehr für den zweiten, 3 mehr für den dritten, mal die Nummer des Rennens. Es kommt in den Topf.

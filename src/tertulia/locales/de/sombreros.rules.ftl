@@ -56,6 +56,7 @@ sombreros-rule-s10 =
     - einen eigenen Marker zurücknehmen, an dem alle vorbei sind: Jeder Sombrero auf der Strecke, auch dein eigener, steht auf einem höheren Feld.
     Zum Schluss meldest du dich bereit. Einen zurückgenommenen Marker darfst du wieder legen oder behalten; einen gerade gelegten kannst du nicht bei derselben Gelegenheit zurücknehmen. Bliebe dir nur, dich bereit zu melden, so entfällt die Gelegenheit oder endet von selbst.
     Wer keinen Sombrero mehr auf der Strecke hat, hat keine solche Gelegenheit mehr. Endet das Rennen, kommen alle Marker auf die Hand zurück.
+    Spielt der Tisch mit Hinterhalten in jeder Runde, so hat zu Beginn jeder Runde nach der ersten auch jeder, der einen Sombrero auf der Strecke hat, Gelegenheit zu Hinterhalten, in der Reihenfolge der Runde (bei zwei Sombreros zählt der nähere an der Mine). Dabei darf man Marker legen, aber nicht zurücknehmen.
     .example = Beispiel: Dein Marker liegt auf Feld 12, und der hinterste Sombrero der Strecke steht auf 13: Du darfst ihn zurücknehmen. Stünde noch ein Sombrero auf 11, ginge es nicht.
 
 ## The mine
@@ -76,12 +77,12 @@ sombreros-rules-section-offers = Angebote und leere Taschen
 sombreros-rule-s13 =
     Wenn du deine Würfelzahl gewählt hast und sie kleiner ist als die Zahl der Würfel in der Schachtel, werden alle, die mehr Silber haben als du, je einmal gefragt, im Uhrzeigersinn von deiner Linken an. Sie dürfen für einen zusätzlichen Würfel eine Summe von 1 bis zu ihrem ganzen Silber bieten oder kein Angebot machen.
     Liegen Angebote vor, nimmst du eines an oder lehnst alle ab. Die angenommene Summe wechselt sofort den Besitz, und der zusätzliche Würfel gehört zum selben Wurf. Für erzwungene Würfe gibt es nie Angebote, und gar keine, wenn der Tisch ohne Angebote spielt.
-sombreros-rule-s14 = Kannst du S8 oder S11 nicht ganz bezahlen, zahlst du, was du hast, schuldest nichts und spielst weiter. Was du später bekommst, gehört dir und bezahlt, was später fällig wird.
-    .example = Beispiel: Du hast 4 Silber, und dein Sombrero kommt im 2. Rennen als dritter an; das kostet 3 × 2 = 6. Du zahlst 4 und schuldest nichts weiter.
+sombreros-rule-s14 = Kannst du S8 oder S11 nicht ganz bezahlen, zahlst du, was du hast, und bist bis zum Ende des Rennens pleite: Du zahlst nichts mehr, wirfst alle Würfel, die dir zustehen (S9), und machst keine Angebote (S13). Was du bekommst, behältst du. Wer mit seinem letzten Silber alles bezahlt, ist noch nicht pleite.
+    .example = Beispiel: Du hast 4 Silber, und dein Sombrero kommt im 2. Rennen als dritter an; das kostet 3 × 2 = 6. Du zahlst 4 und bist pleite. Bekommst du in diesem Rennen noch 6 Silber, behältst du sie, und deine nächste Ankunft kostet dich nichts.
 
 ## End
 
 sombreros-rules-section-end = Ende eines Rennens und der Partie
 sombreros-rule-s15 = Nach jeder Ankunft und ihrer Zahlung: Gehören alle Sombreros, die noch auf der Strecke sind, einer einzigen Person, endet das Rennen, und der Rest der Runde entfällt. Sie gewinnt das Rennen und nimmt den Topf.
-sombreros-rule-s16 = Hat nach einem Rennen, wenn der Topf ausgezahlt ist, jemand kein Silber, endet die Partie. Es gewinnt, wer am meisten Silber hat; bei Gleichstand wird der Sieg geteilt. Sonst beginnt das nächste Rennen.
+sombreros-rule-s16 = Nach einem Rennen, wenn der Topf ausgezahlt ist, endet die Partie, wenn jemand pleite war und dieses Rennen nicht gewonnen hat, egal was er inzwischen besitzt, oder wenn jemand kein Silber hat. Es gewinnt, wer am meisten Silber hat; das Silber aller zählt, bei Gleichstand wird der Sieg geteilt. Sonst ist niemand mehr pleite, und das nächste Rennen beginnt.
 sombreros-rule-s17 = Spätestens nach Rennen 12 endet die Partie und wird genauso gewertet.

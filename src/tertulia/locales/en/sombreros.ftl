@@ -50,11 +50,16 @@ sombreros-change-pot = { $player } pays { $silver } silver into the pot.
 sombreros-change-won = { $player } wins the race and takes the pot: { $silver } silver.
 sombreros-change-race = Race { $race }. Placing order: { $order }.
 sombreros-change-round = Round { $round }.
+sombreros-change-broke = { $player } cannot pay in full and is broke: nothing more to pay in this race.
+sombreros-change-broke-end = Broke, and not the winner of this race: { $names }. The game is over.
+sombreros-change-bankrupt-end = No silver left after this race: { $names }. The game is over.
+sombreros-change-guard-end = That was the last race. The game is over.
 
 ## Why an action may be good
 
 sombreros-why-last = You are behind all others, and for { $silver } silver more likely stay there: the last one on the road wins the pot of { $pot }.
 sombreros-why-slower = { $silver } silver keeps you slower. Dice fewer: { $fewer }.
+sombreros-why-broke = You are broke: you throw all your dice, and whatever happens in this race, you pay nothing. Dice: { $dice }.
 sombreros-why-free = It costs nothing: you keep your { $silver } silver.
 sombreros-why-rear = You start behind all others: the last one on the road wins.
 sombreros-why-front = You start ahead of all others: as long as nobody passes you, you throw a single die.
@@ -72,8 +77,8 @@ sombreros-why-refuses = You stay slower without the extra die. Dice: { $dice }.
 sombreros-phase-first = Drawing lots for the first player
 sombreros-phase-placing = Placing the sombreros
     .ask = Place a sombrero on a free space of the road.
-sombreros-phase-preparing = Ambushes before the start
-    .ask = Before the start: lay ambushes, or say that you are ready.
+sombreros-phase-preparing = Ambushes before the round
+    .ask = Before the round: lay ambushes, or say that you are ready.
 sombreros-phase-window = Ambushes
     .ask = Lay or take back ambushes, or say that you are ready.
 sombreros-phase-dice = Choosing the number of dice
@@ -90,8 +95,10 @@ sombreros-phase-over = The game is over
 ## Options, ends and scores
 
 sombreros-option-offers = Richer opponents may offer silver for an extra die
+sombreros-option-round_ambush = Ambushes may also be laid at the start of every later round
 sombreros-reason-bankrupt = somebody has no silver left
 sombreros-reason-guard = the last race has been run
+sombreros-reason-broke = somebody was broke and did not win the race
 sombreros-line-silver = Silver
 
 ## The table in words
@@ -114,6 +121,7 @@ sombreros-table-prices = Prices now: welcome on an occupied space { $welcome }, 
 sombreros-table-throws = Number of dice and its price: { $throws }.
 sombreros-table-offers = Offers: { $offers }.
 sombreros-table-seat = { $player }: silver { $silver }; sombreros on: { $sombreros }, at the mine: { $arrived }; ambushes on: { $ambushes }, tokens in hand: { $tokens }.
+sombreros-table-broke = { $player } is broke until the race ends and pays nothing more.
 sombreros-table-order = Placing order: { $order }.
 sombreros-table-dice = { $dice ->
     [one] Throwing one die; so far: { $faces }.
@@ -168,6 +176,7 @@ sombreros-spot-race = { $round ->
 }
 sombreros-spot-order = Placing order: { $order }
 sombreros-spot-seat = { $player }: { $silver } silver
+sombreros-spot-broke = { $player }: { $silver } silver, broke until the race ends
 sombreros-spot-turn = { $player } on space { $space }: turn still to come in this round
 sombreros-spot-entitled = { $dice ->
     [one] On turn: { $player } on space { $space }, entitled to one die
@@ -207,9 +216,10 @@ sombreros-help-terrain = The ground decides how strong an ambush is: many dice f
 sombreros-help-welcome = If a sombrero lands on an occupied space, the owner of the one that sits there pays this much to the newcomer, who throws one more die.
 sombreros-help-arrival = What the next sombrero to reach the mine pays into the pot. Each arrival of a race costs more than the one before.
 sombreros-help-pot = Payments for dice not thrown and for arrivals go into the pot. The last player on the road takes it all.
-sombreros-help-race = A game is several races, and each race makes all payments dearer. It ends after a race in which somebody has lost the last silver.
+sombreros-help-race = A game is several races, and each race makes all payments dearer. It ends after a race that somebody broke has not won, or after which somebody has no silver.
 sombreros-help-order = In this order the sombreros were placed. After a race its winner places first, then the others, the latest arrival first.
-sombreros-help-seat = A player’s silver. When somebody has none left after a race, the game is over and the richest wins.
+sombreros-help-seat = A player’s silver. When somebody has none left after a race, or was broke and did not win it, the game is over and the richest wins.
+sombreros-help-broke = Whoever cannot pay in full is broke until the race ends: they pay nothing more, throw all their dice, make no offers and keep what they receive. If they do not win this race, the game is over.
 sombreros-help-turn = Sombreros that still move in this round, the one nearest the mine first.
 sombreros-help-entitled = The sombrero on turn. It throws one die, and one more for each sombrero ahead of it on the road.
 sombreros-help-dice = Throwing fewer dice costs silver: 1 for the first die less, 2 more for the second, 3 more for the third, times the number of the race. It goes into the pot.

@@ -56,6 +56,7 @@ sombreros-rule-s10 =
     - take back a token of yours that is passed: every sombrero on the route, your own included, stands on a higher space.
     Then you say that you are ready. A token you took back may be placed again or kept; a token put down in a window cannot be taken back in that window. The window is skipped, or closes by itself, when being ready is all you could do.
     With no sombrero left on the route you have no more windows. When the race ends, all tokens return to their owners’ hands.
+    If the table plays with ambushes in every round, everybody with a sombrero on the route also has a window at the start of each round after the first, in the order of the round (with two sombreros, the one nearer the mine counts). Tokens may be placed in it, not taken back.
     .example = Example: Your token lies on space 12, and the last sombrero on the route stands on 13: you may take it back. If a sombrero were still on 11, you could not.
 
 ## The mine
@@ -76,12 +77,12 @@ sombreros-rules-section-offers = Offers and empty pockets
 sombreros-rule-s13 =
     After you have chosen your dice, and if their number is below the dice in the box, every opponent with more silver than you is asked once, clockwise from your left. They may offer a sum, from 1 to all their silver, for one extra die, or make no offer.
     If there are offers, you accept one or refuse them all. The accepted sum changes hands at once, and the extra die belongs to the same throw. There are never offers for forced throws, and none at all if the table plays without offers.
-sombreros-rule-s14 = If you cannot pay S8 or S11 in full, you pay what you have, owe nothing, and play on. What you get later is yours, and it pays what falls due later.
-    .example = Example: You have 4 silver and arrive as the third in race 2, which costs 3 × 2 = 6. You pay 4 and owe nothing more.
+sombreros-rule-s14 = If you cannot pay S8 or S11 in full, you pay what you have and are broke until the race ends: you pay nothing more, you throw all the dice you are entitled to (S9), and you make no offers (S13). What you receive is yours to keep. Paying in full with your last silver does not make you broke.
+    .example = Example: You have 4 silver and arrive as the third in race 2, which costs 3 × 2 = 6. You pay 4 and are broke. If you are given 6 silver later in this race, you keep them, and your next arrival costs you nothing.
 
 ## End
 
 sombreros-rules-section-end = The end of a race and of the game
 sombreros-rule-s15 = After each arrival and its payment: if all sombreros left on the route belong to one player, the race ends and the rest of the round is dropped. That player wins the race and takes the pot.
-sombreros-rule-s16 = After a race, when the pot is paid out, the game ends if any player has no silver. The richest player wins; a tie is shared. Otherwise the next race begins.
+sombreros-rule-s16 = After a race, when the pot is paid out, the game ends if somebody was broke and did not win that race, whatever they hold by then, or if any player has no silver. The richest player wins; everybody’s silver counts, and a tie is shared. Otherwise nobody is broke any more, and the next race begins.
 sombreros-rule-s17 = The game ends after race 12 at the latest, scored in the same way.

@@ -71,11 +71,16 @@ sombreros-change-won = { $silver ->
 }
 sombreros-change-race = Carrera { $race }. Orden de colocación: { $order }.
 sombreros-change-round = Ronda { $round }.
+sombreros-change-broke = { $player } no puede pagarlo todo y queda sin blanca: ya no paga nada más en esta carrera.
+sombreros-change-broke-end = Sin blanca y sin ganar esta carrera: { $names }. La partida ha terminado.
+sombreros-change-bankrupt-end = Sin una sola moneda tras esta carrera: { $names }. La partida ha terminado.
+sombreros-change-guard-end = Era la última carrera. La partida ha terminado.
 
 ## Why an action may be good
 
 sombreros-why-last = Vas detrás de todos y por { $silver } de plata es más probable que sigas ahí: quien queda último en el camino gana el bote de { $pot }.
 sombreros-why-slower = { $silver } de plata te mantienen más lento. Dados menos: { $fewer }.
+sombreros-why-broke = Estás sin blanca: lanzas todos tus dados y, pase lo que pase en esta carrera, no pagas nada. Dados: { $dice }.
 sombreros-why-free = No cuesta nada: conservas tu plata ({ $silver }).
 sombreros-why-rear = Sales detrás de todos: gana quien queda último en el camino.
 sombreros-why-front = Sales delante de todos: mientras nadie te adelante, tiras un solo dado.
@@ -93,8 +98,8 @@ sombreros-why-refuses = Sin el dado de más sigues más lento. Dados: { $dice }.
 sombreros-phase-first = Se sortea quién empieza
 sombreros-phase-placing = Colocación de los sombreros
     .ask = Coloca un sombrero en una casilla libre del camino.
-sombreros-phase-preparing = Emboscadas antes de la salida
-    .ask = Antes de la salida: tiende emboscadas, o di que estás listo.
+sombreros-phase-preparing = Emboscadas antes de la ronda
+    .ask = Antes de la ronda: tiende emboscadas, o di que estás listo.
 sombreros-phase-window = Emboscadas
     .ask = Tiende o retira emboscadas, o di que estás listo.
 sombreros-phase-dice = Elección del número de dados
@@ -111,8 +116,10 @@ sombreros-phase-over = La partida ha terminado
 ## Options, ends and scores
 
 sombreros-option-offers = Quien tiene más plata puede ofrecer monedas por un dado más
+sombreros-option-round_ambush = También se pueden tender emboscadas al empezar cada ronda siguiente
 sombreros-reason-bankrupt = alguien se ha quedado sin plata
 sombreros-reason-guard = se ha corrido la última carrera
+sombreros-reason-broke = alguien estaba sin blanca y no ganó la carrera
 sombreros-line-silver = Plata
 
 ## The table in words
@@ -135,6 +142,7 @@ sombreros-table-prices = Precios ahora: bienvenida en una casilla ocupada { $wel
 sombreros-table-throws = Número de dados y su precio: { $throws }.
 sombreros-table-offers = Ofertas: { $offers }.
 sombreros-table-seat = { $player }: plata { $silver }; casillas de los sombreros: { $sombreros }, en la mina: { $arrived }; casillas de las emboscadas: { $ambushes }, fichas en la mano: { $tokens }.
+sombreros-table-broke = { $player } está sin blanca hasta el final de la carrera y no paga nada más.
 sombreros-table-order = Orden de colocación: { $order }.
 sombreros-table-dice = { $dice ->
     [one] Tirada de un dado; hasta ahora: { $faces }.
@@ -201,6 +209,7 @@ sombreros-spot-seat = { $silver ->
     [one] { $player }: una moneda de plata
    *[other] { $player }: { $silver } monedas de plata
 }
+sombreros-spot-broke = { $player }: plata { $silver }, sin blanca hasta el final de la carrera
 sombreros-spot-turn = { $player } en la casilla { $space }: aún le toca en esta ronda
 sombreros-spot-entitled = { $dice ->
     [one] Turno de { $player } en la casilla { $space }, con derecho a un dado
@@ -243,9 +252,10 @@ sombreros-help-terrain = El suelo decide la fuerza de una emboscada: muchos dado
 sombreros-help-welcome = Si un sombrero cae en una casilla ocupada, el dueño del que está allí paga esta suma al recién llegado, que lanza otro dado.
 sombreros-help-arrival = Lo que paga al bote el próximo sombrero que llegue a la mina. Cada llegada de una carrera cuesta más que la anterior.
 sombreros-help-pot = Lo que se paga por dados no lanzados y por llegadas va al bote. El último jugador en el camino se lo lleva todo.
-sombreros-help-race = Una partida tiene varias carreras, y en cada una todo se encarece. Termina tras una carrera en la que alguien ha perdido su última moneda.
+sombreros-help-race = Una partida tiene varias carreras, y en cada una todo se encarece. Termina tras una carrera que alguien sin blanca no ha ganado, o tras la que alguien no tiene plata.
 sombreros-help-order = En este orden se colocaron los sombreros. Tras una carrera coloca primero quien la ganó y luego los demás, la llegada más tardía primero.
-sombreros-help-seat = La plata de un jugador. Si tras una carrera alguien no tiene nada, la partida termina y gana quien más tiene.
+sombreros-help-seat = La plata de un jugador. Si tras una carrera alguien no tiene nada, o estaba sin blanca y no la ganó, la partida termina y gana quien más tiene.
+sombreros-help-broke = Quien no puede pagarlo todo está sin blanca hasta el final de la carrera: no paga nada más, lanza todos sus dados, no hace ofertas y se queda con lo que recibe. Si no gana esta carrera, la partida termina.
 sombreros-help-turn = Los sombreros que aún avanzan en esta ronda, primero el más cercano a la mina.
 sombreros-help-entitled = El sombrero que tiene el turno. Lanza un dado, y uno más por cada sombrero que va por delante en el camino.
 sombreros-help-dice = Lanzar menos dados cuesta plata: 1 por el primer dado de menos, 2 más por el segundo, 3 más por el tercero, por el número de la carrera. Va al bote.

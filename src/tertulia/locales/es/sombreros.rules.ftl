@@ -56,6 +56,7 @@ sombreros-rule-s10 =
     - recoger una ficha tuya que ya se ha dejado atrás: todos los sombreros del recorrido, también los tuyos, están en casillas más altas.
     Después terminas los preparativos. Una ficha recogida puede colocarse otra vez o guardarse; una ficha colocada no puede recogerse en los mismos preparativos. Si lo único que pudieras hacer fuera terminarlos, los preparativos se saltan o acaban por sí solos.
     Si ya no tienes sombreros en el recorrido, no tienes más preparativos. Al terminar la carrera, todas las fichas vuelven a la mano.
+    Si la mesa juega con emboscadas en cada ronda, quien tenga un sombrero en el recorrido hace también preparativos al empezar cada ronda después de la primera, en el orden de la ronda (con dos sombreros cuenta el más cercano a la mina). En ellos se pueden colocar fichas, no recogerlas.
     .example = Ejemplo: tu ficha está en la casilla 12, y el último sombrero del recorrido en la 13: puedes recogerla. Si aún hubiera un sombrero en la 11, no podrías.
 
 ## The mine
@@ -76,12 +77,12 @@ sombreros-rules-section-offers = Ofertas y bolsillos vacíos
 sombreros-rule-s13 =
     Cuando has elegido tus dados, y si son menos que los que hay en la caja, se pregunta una vez a cada rival que tenga más plata que tú, en sentido horario a partir de tu izquierda. Puede ofrecer una suma, de 1 moneda a todas las suyas, por un dado más, o no hacer ninguna oferta.
     Si hay ofertas, aceptas una o las rechazas todas. La suma aceptada cambia de manos en el acto, y el dado de más forma parte de la misma tirada. Nunca hay ofertas para las tiradas forzosas, y no hay ninguna si la mesa juega sin ofertas.
-sombreros-rule-s14 = Si no puedes pagar S8 o S11 por completo, pagas lo que tienes, no debes nada y sigues jugando. Lo que recibas después es tuyo y paga lo que debas más adelante.
-    .example = Ejemplo: tienes 4 monedas, y en la carrera 2 tu sombrero es la tercera llegada, que cuesta 3 × 2 = 6. Pagas 4 y no debes nada más.
+sombreros-rule-s14 = Si no puedes pagar S8 o S11 por completo, pagas lo que tienes y estás sin blanca hasta que termine la carrera: no pagas nada más, lanzas todos los dados que te corresponden (S9) y no haces ofertas (S13). Lo que recibas es tuyo. Pagarlo todo con tus últimas monedas todavía no es estar sin blanca.
+    .example = Ejemplo: tienes 4 monedas, y en la carrera 2 tu sombrero es la tercera llegada, que cuesta 3 × 2 = 6. Pagas 4 y estás sin blanca. Si más tarde recibes 6 monedas en esa carrera, te las quedas, y tu próxima llegada no te cuesta nada.
 
 ## End
 
 sombreros-rules-section-end = Final de una carrera y de la partida
 sombreros-rule-s15 = Después de cada llegada y su pago: si todos los sombreros que quedan en el recorrido son de una sola persona, la carrera termina y el resto de la ronda se suprime. Esa persona gana la carrera y se lleva el bote.
-sombreros-rule-s16 = Después de una carrera, una vez pagado el bote, la partida termina si alguien se ha quedado sin plata. Gana quien tiene más plata; en caso de empate se comparte la victoria. Si no, comienza la siguiente carrera.
+sombreros-rule-s16 = Después de una carrera, una vez pagado el bote, la partida termina si alguien estaba sin blanca y no ganó esa carrera, tenga lo que tenga ya, o si alguien no tiene plata. Gana quien tiene más plata; cuenta la de todos, y en caso de empate se comparte la victoria. Si no, ya nadie está sin blanca y comienza la siguiente carrera.
 sombreros-rule-s17 = La partida termina como muy tarde después de la carrera 12, con el mismo recuento.

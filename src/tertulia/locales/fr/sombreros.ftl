@@ -71,11 +71,16 @@ sombreros-change-won = { $silver ->
 }
 sombreros-change-race = Course { $race }. Ordre de placement : { $order }.
 sombreros-change-round = Tour { $round }.
+sombreros-change-broke = { $player } ne peut pas tout payer et est à sec : plus rien à payer dans cette course.
+sombreros-change-broke-end = À sec sans avoir gagné cette course : { $names }. La partie est finie.
+sombreros-change-bankrupt-end = Plus une seule pièce après cette course : { $names }. La partie est finie.
+sombreros-change-guard-end = C’était la dernière course. La partie est finie.
 
 ## Why an action may be good
 
 sombreros-why-last = Tu es derrière tous les autres et, pour { $silver } d’argent, tu as plus de chances d’y rester : qui reste dernier sur la route gagne le pot de { $pot }.
 sombreros-why-slower = { $silver } d’argent te gardent plus lent. Dés en moins : { $fewer }.
+sombreros-why-broke = Tu es à sec : tu lances tous tes dés, et quoi qu’il arrive dans cette course, tu ne paies rien. Dés : { $dice }.
 sombreros-why-free = Cela ne coûte rien : tu gardes ton argent ({ $silver }).
 sombreros-why-rear = Tu pars derrière tous les autres : qui reste dernier sur la route gagne.
 sombreros-why-front = Tu pars devant tous les autres : tant que personne ne te dépasse, tu lances un seul dé.
@@ -93,8 +98,8 @@ sombreros-why-refuses = Sans le dé de plus, tu restes plus lent. Dés : { $di
 sombreros-phase-first = On tire au sort qui commence
 sombreros-phase-placing = Placement des sombreros
     .ask = Pose un sombrero sur une case libre de la route.
-sombreros-phase-preparing = Embuscades avant le départ
-    .ask = Avant le départ : tends des embuscades, ou dis que tu es prêt.
+sombreros-phase-preparing = Embuscades avant le tour
+    .ask = Avant le tour : tends des embuscades, ou dis que tu es prêt.
 sombreros-phase-window = Embuscades
     .ask = Tends ou reprends des embuscades, ou dis que tu es prêt.
 sombreros-phase-dice = Choix du nombre de dés
@@ -111,8 +116,10 @@ sombreros-phase-over = La partie est finie
 ## Options, ends and scores
 
 sombreros-option-offers = Les adversaires plus riches peuvent offrir de l’argent pour un dé de plus
+sombreros-option-round_ambush = On peut aussi tendre des embuscades au début de chaque tour suivant
 sombreros-reason-bankrupt = quelqu’un n’a plus une seule pièce
 sombreros-reason-guard = la dernière course est terminée
+sombreros-reason-broke = quelqu’un était à sec et n’a pas gagné la course
 sombreros-line-silver = Pièces d’argent
 
 ## The table in words
@@ -135,6 +142,7 @@ sombreros-table-prices = Tarifs actuels : bienvenue sur une case occupée { $w
 sombreros-table-throws = Nombre de dés et son prix : { $throws }.
 sombreros-table-offers = Offres : { $offers }.
 sombreros-table-seat = { $player } : argent { $silver } ; cases des sombreros : { $sombreros }, à la mine : { $arrived } ; cases des embuscades : { $ambushes }, jetons en main : { $tokens }.
+sombreros-table-broke = { $player } est à sec jusqu’à la fin de la course et ne paie plus rien.
 sombreros-table-order = Ordre de placement : { $order }.
 sombreros-table-dice = { $dice ->
     [one] Lancer d’un dé ; déjà sorti : { $faces }.
@@ -201,6 +209,7 @@ sombreros-spot-seat = { $silver ->
     [one] { $player } : { $silver } pièce d’argent
    *[other] { $player } : { $silver } pièces d’argent
 }
+sombreros-spot-broke = { $player } : argent { $silver }, à sec jusqu’à la fin de la course
 sombreros-spot-turn = { $player } sur la case { $space } : doit encore jouer ce tour
 sombreros-spot-entitled = { $dice ->
     [one] Au tour de { $player } sur la case { $space }, avec droit à un dé
@@ -243,9 +252,10 @@ sombreros-help-terrain = Le sol décide de la force d’une embuscade : beauco
 sombreros-help-welcome = Si un sombrero arrive sur une case occupée, le propriétaire de celui qui s’y trouve verse cette somme au nouveau venu, qui lance encore un dé.
 sombreros-help-arrival = Ce que le prochain sombrero qui atteint la mine verse dans la cagnotte. Chaque arrivée d’une course coûte plus que la précédente.
 sombreros-help-pot = Le prix des dés non lancés et celui des arrivées vont dans la cagnotte. Le dernier joueur sur la route la prend tout entière.
-sombreros-help-race = Une partie compte plusieurs courses, et à chaque course tout devient plus cher. Elle finit après une course où quelqu’un a perdu sa dernière pièce.
+sombreros-help-race = Une partie compte plusieurs courses, et à chaque course tout devient plus cher. Elle finit après une course que quelqu’un à sec n’a pas gagnée, ou après laquelle quelqu’un n’a plus une seule pièce.
 sombreros-help-order = L’ordre dans lequel les sombreros ont été placés. Après une course, le gagnant place en premier, puis les autres, le dernier arrivé d’abord.
-sombreros-help-seat = L’argent d’un joueur. Si quelqu’un n’a plus rien après une course, la partie est finie et le plus riche gagne.
+sombreros-help-seat = L’argent d’un joueur. Si quelqu’un n’a plus rien après une course, ou était à sec et ne l’a pas gagnée, la partie est finie et le plus riche gagne.
+sombreros-help-broke = Qui ne peut pas tout payer est à sec jusqu’à la fin de la course : plus rien à payer, tous les dés à lancer, pas d’offres à faire, et ce qu’on reçoit, on le garde. Sans victoire dans cette course, la partie est finie.
 sombreros-help-turn = Les sombreros qui doivent encore avancer ce tour, le plus proche de la mine d’abord.
 sombreros-help-entitled = Le sombrero dont c’est le tour. Il lance un dé, plus un pour chaque sombrero devant lui sur la route.
 sombreros-help-dice = Lancer moins de dés coûte de l’argent : 1 pour le premier dé en moins, 2 de plus pour le deuxième, 3 de plus pour le troisième, multipliés par le numéro de la course. L’argent va dans la cagnotte.

@@ -56,6 +56,7 @@ sombreros-rule-s10 =
     - reprendre un de tes jetons s’il est dépassé : chaque sombrero du parcours, les tiens compris, est sur une case plus haute.
     Puis tu termines tes préparatifs. Un jeton repris peut être replacé ou gardé ; un jeton posé ne peut pas être repris au cours des mêmes préparatifs. Si tu ne pouvais rien faire d’autre que terminer, les préparatifs sont sautés, ou finissent d’eux-mêmes.
     Sans sombrero sur le parcours, tu n’as plus de préparatifs. À la fin de la course, tous les jetons reviennent en main.
+    Si la table joue avec des embuscades à chaque tour, chaque personne qui a un sombrero sur le parcours fait aussi des préparatifs au début de chaque tour après le premier, dans l’ordre du tour (avec deux sombreros, c’est le plus proche de la mine qui compte). On peut alors poser des jetons, pas en reprendre.
     .example = Exemple : ton jeton est sur la case 12, et le dernier sombrero du parcours sur la case 13 : tu peux le reprendre. Si un sombrero était encore sur la case 11, tu ne le pourrais pas.
 
 ## The mine
@@ -76,12 +77,12 @@ sombreros-rules-section-offers = Offres et poches vides
 sombreros-rule-s13 =
     Une fois tes dés choisis, et s’ils sont moins nombreux que ceux de la boîte, on interroge une fois chaque adversaire qui a plus d’argent que toi, dans le sens horaire à partir de ta gauche. Chaque adversaire peut offrir une somme, de 1 pièce à toutes les siennes, pour un dé de plus, ou ne pas faire d’offre.
     S’il y a des offres, tu en acceptes une ou les refuses toutes. La somme acceptée est remise aussitôt, et le dé de plus fait partie du même lancer. Il n’y a jamais d’offres pour les lancers forcés, et il n’y en a aucune si la table joue sans les offres.
-sombreros-rule-s14 = Si tu ne peux pas payer S8 ou S11 en entier, tu paies ce que tu as, ne dois plus rien et continues à jouer. Ce que tu reçois ensuite est à toi et paie ce que tu devras plus tard.
-    .example = Exemple : tu as 4 pièces, et à la course 2 ton sombrero est la troisième arrivée, ce qui coûte 3 × 2 = 6. Tu verses 4 pièces et ne dois rien de plus.
+sombreros-rule-s14 = Si tu ne peux pas payer S8 ou S11 en entier, tu paies ce que tu as et tu es à sec jusqu’à la fin de la course : tu ne paies plus rien, tu lances tous les dés auxquels tu as droit (S9) et tu ne fais pas d’offres (S13). Ce que tu reçois est à toi. Payer le tout avec tes dernières pièces, ce n’est pas encore être à sec.
+    .example = Exemple : tu as 4 pièces, et à la course 2 ton sombrero est la troisième arrivée, ce qui coûte 3 × 2 = 6. Tu verses 4 pièces et tu es à sec. Si tu reçois 6 pièces plus tard dans la course, tu les gardes, et ta prochaine arrivée ne te coûte rien.
 
 ## End
 
 sombreros-rules-section-end = Fin d’une course et de la partie
 sombreros-rule-s15 = Après chaque arrivée et son paiement : si tous les sombreros encore sur le parcours sont à une seule personne, la course finit et le reste du tour est abandonné. Cette personne gagne la course et prend la cagnotte.
-sombreros-rule-s16 = Après une course, une fois la cagnotte remise, si quelqu’un n’a plus une seule pièce, la partie finit. La plus grosse fortune l’emporte ; à égalité, la victoire est partagée. Sinon, la course suivante commence.
+sombreros-rule-s16 = Après une course, une fois la cagnotte remise, la partie finit si quelqu’un était à sec et n’a pas gagné cette course, quoi qu’il ait entre-temps, ou si quelqu’un n’a plus une seule pièce. La plus grosse fortune l’emporte ; l’argent de tous compte, et à égalité, la victoire est partagée. Sinon, plus personne n’est à sec et la course suivante commence.
 sombreros-rule-s17 = La partie finit au plus tard après la course 12, avec le même décompte.

@@ -1,23 +1,22 @@
-/** What followed by itself between two views: moves, forced throws, payments, the next round or race. */
+/** What followed by itself between two views: moves, forced throws, payments, who is broke, the next round or race, the end. */
 
-import type { View } from "./view";
+import type { Reason, Seat, View } from "./view";
 
 export interface Change {
   /** The message without its beginning: `moved` is `sombreros-change-moved`. */
   id: string;
   seat?: number;
   other?: number;
+  /** Seats that the message lists. */
   order?: number[];
+  names?: number[];
   [arg: string]: string | number | number[] | undefined;
 }
 
 export function happened(before: View, after: View): Change[] {
-  const next: Change[] = [];
-  if (after.race > before.race) next.push({ id: "race", race: after.race, order: after.order });
-  else if (after.round > before.round) next.push({ id: "round", round: after.round });
   // The sentence of an accepted offer names the sum.
   const paid = before.phase === "answer" ? [] : payments(before, after);
-  return [...moves(before, after), ...forced(before, after), ...paid, ...next];
+  return [...moves(before, after), ...forced(before, after), ...paid, ...newlyBroke(before, after), ...next(before, after)];
 }
 
 function raceOver(before: View, after: View): boolean {
@@ -30,14 +29,22 @@ function moves(before: View, after: View): Change[] {
   const over = raceOver(before, after);
   return before.seats.flatMap((old, seat): Change[] => {
     const now = after.race === before.race ? (after.seats[seat]?.sombreros ?? []) : [];
-    const left = old.sombreros.filter((space) => !now.includes(space));
-    const reached = now.filter((space) => !old.sombreros.includes(space));
-    const [from] = left;
-    const [to] = reached;
+    const [from] = added(now, old.sombreros);
+    const [to] = added(old.sombreros, now);
     if (from === undefined) return [];
     if (to !== undefined) return [{ id: "moved", seat, from, to }];
     const won = over && (after.seats[seat]?.silver ?? 0) > old.silver;
     return won ? [] : [{ id: "arrived", seat, space: from }];
+  });
+}
+
+/** What there is now and was not before; one's own two may stand on one space while one of them throws again. */
+function added(before: number[], after: number[]): number[] {
+  const left = [...before];
+  return after.filter((space) => {
+    const found = left.indexOf(space);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
   });
 }
 
@@ -46,6 +53,28 @@ function forced(before: View, after: View): Change[] {
   const begun = before.throwing > 0 && after.dice.length === 0 && after.sombrero !== null;
   if (!begun || (after.phase !== "occupied" && after.phase !== "ambushed")) return [];
   return [{ id: after.phase, space: after.sombrero ?? 0, dice: after.throwing }];
+}
+
+/** Who could not pay in full just now (S14). */
+function newlyBroke(before: View, after: View): Change[] {
+  return after.seats.flatMap(({ broke }, seat) => (broke && !before.seats[seat]?.broke ? [{ id: "broke", seat }] : []));
+}
+
+/** The end, or the next race or round. */
+function next(before: View, after: View): Change[] {
+  if (after.reason) return before.reason ? [] : [ended(after, after.reason)];
+  if (after.race > before.race) return [{ id: "race", race: after.race, order: after.order }];
+  return after.round > before.round ? [{ id: "round", round: after.round }] : [];
+}
+
+/** Why the game is over, and through whom (S16, S17). */
+function ended({ seats }: View, reason: Reason): Change {
+  const guilty: Record<Reason, (seat: Seat) => boolean> = {
+    broke: ({ broke, sombreros }) => broke && sombreros.length === 0, // whose are left won the race
+    bankrupt: ({ silver }) => silver === 0,
+    guard: () => false,
+  };
+  return { id: `${reason}-end`, names: seats.flatMap((seat, number) => (guilty[reason](seat) ? [number] : [])) };
 }
 
 /** Silver that changed hands: between seats, or to and from the pot. */

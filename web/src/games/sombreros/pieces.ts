@@ -52,8 +52,8 @@ function hatPlaces(view: View, seat: number): Place[] {
   const { sombreros = [], arrived = 0 } = view.seats[seat] ?? {};
   const placed = [...sombreros, ...Array<Place>(arrived).fill("mine")];
   const placing = view.phase === "first" || view.phase === "placing";
-  // The box holds as many dice as sombreros.
-  const each = placing ? Math.round(view.dice_in_box / view.seats.length) : 0;
+  // As many dice are laid out as there are sombreros.
+  const each = placing ? Math.round(view.dice_laid_out / view.seats.length) : 0;
   return [...placed, ...Array<Place>(Math.max(0, each - placed.length)).fill("hand")];
 }
 

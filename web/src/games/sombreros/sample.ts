@@ -8,6 +8,7 @@ export function sample(more: Partial<View> = {}): View {
     races: 12,
     round: 2,
     phase: "dice",
+    reason: null,
     actor: 0,
     pot: 8,
     order: [1, 2, 0],
@@ -17,7 +18,7 @@ export function sample(more: Partial<View> = {}): View {
     waiting: [12],
     throwing: 0,
     dice: [],
-    dice_in_box: 6,
+    dice_laid_out: 6,
     offers: {},
     prices: { welcome: 1, arrival: 2, throw: { "1": 1, "2": 0 } },
     route: [
@@ -26,9 +27,9 @@ export function sample(more: Partial<View> = {}): View {
       { terrain: "earth", spaces: 16, dice: 1 },
     ],
     seats: [
-      { silver: 12, sombreros: [16, 40], arrived: 0, ambushes: [], tokens: 2 },
-      { silver: 60, sombreros: [12], arrived: 1, ambushes: [21, 33], tokens: 0 },
-      { silver: 51, sombreros: [], arrived: 2, ambushes: [44], tokens: 1 },
+      { silver: 12, broke: false, sombreros: [16, 40], arrived: 0, ambushes: [], tokens: 2 },
+      { silver: 60, broke: false, sombreros: [12], arrived: 1, ambushes: [21, 33], tokens: 0 },
+      { silver: 51, broke: false, sombreros: [], arrived: 2, ambushes: [44], tokens: 1 },
     ],
     ...more,
   };

@@ -52,6 +52,7 @@ export const rules: Record<string, string> = {
   race: "s1",
   order: "s2",
   seat: "s16",
+  broke: "s14",
   turn: "s5",
   entitled: "s6",
   dice: "s9", // also the phase
@@ -92,8 +93,12 @@ export const rules: Record<string, string> = {
   "sombreros-change-paid": "s8",
   "sombreros-change-pot": "s11",
   "sombreros-change-won": "s15",
+  "sombreros-change-broke": "s14",
   "sombreros-change-race": "s1",
   "sombreros-change-round": "s5",
+  "sombreros-change-broke-end": "s16",
+  "sombreros-change-bankrupt-end": "s16",
+  "sombreros-change-guard-end": "s17",
 };
 
 export const pictured: readonly string[] = ["s3", "s5", "s6", "s8", "s9", "s10", "s11", "s12", "s13", "s15"];

@@ -39,6 +39,13 @@ describe("the table in words", () => {
     expect(lines).toContain("Offers: Carla 10.");
   });
 
+  it("says who is broke, after what lies before them", () => {
+    const lines = story.text(reseated(sample(), { 1: { silver: 0, broke: true } }), players);
+    expect(lines[3]).toMatch(/^Bruno: silver 0;/);
+    expect(lines[4]).toBe("Bruno is broke until the race ends and pays nothing more.");
+    expect(lines[5]).toMatch(/^Carla/);
+  });
+
   it("says in a few words what a player has", () => {
     expect(story.standing(sample(), 1)).toBe("silver 60; sombreros on: 12, at the mine: 1");
   });
@@ -62,6 +69,14 @@ describe("what follows by itself", () => {
     ]);
   });
 
+  it("is a move onto one's own other sombrero, and on", () => {
+    const view = reseated(throwing, { 0: { sombreros: [40, 40] } }, { phase: "occupied", sombrero: 40 });
+    expect(changes(throwing, view)).toEqual(["Ana moves from space 16 to 40.", "Space 40 is occupied: one more die."]);
+    expect(changes(view, reseated(view, { 0: { sombreros: [40, 43] } }, { phase: "dice", throwing: 0 }))).toEqual([
+      "Ana moves from space 40 to 43.",
+    ]);
+  });
+
   it("is an arrival, which may end the race", () => {
     const view = sample({ phase: "throw", throwing: 1, sombrero: 12 });
     const seats = { 0: { sombreros: [], silver: 23 }, 1: { sombreros: [], arrived: 0, silver: 57 }, 2: { arrived: 0 } };
@@ -71,6 +86,37 @@ describe("what follows by itself", () => {
       "Bruno pays 3 silver into the pot.",
       "Ana wins the race and takes the pot: 11 silver.",
       "Race 2. Placing order: Ana, Bruno, Carla.",
+    ]);
+  });
+
+  it("is being broke, once, after a payment that is not made in full", () => {
+    const before = reseated(sample({ phase: "throw", throwing: 1, race: 2, sombrero: 40 }), { 0: { silver: 1 } });
+    const after = reseated(before, { 0: { silver: 0, broke: true, sombreros: [16], arrived: 1 } }, { phase: "dice", pot: 9 });
+    expect(changes(before, after)).toEqual([
+      "Ana reaches the mine from space 40.",
+      "Ana pays 1 silver into the pot.",
+      "Ana cannot pay in full and is broke: nothing more to pay in this race.",
+    ]);
+    expect(changes(after, reseated(after, { 0: { silver: 2 }, 1: { silver: 58 } }))).toEqual(["Bruno pays 2 silver to Ana."]);
+  });
+
+  it("is the end, and through whom", () => {
+    const last = sample({ phase: "throw", throwing: 1, sombrero: 12 });
+    const arrival = { sombreros: [], arrived: 2, silver: 0 };
+    const over = (reason: View["reason"], seats: Parameters<typeof reseated>[1]): string[] =>
+      changes(last, reseated(last, seats, { phase: "over", reason, sombrero: null, pot: 0 })).slice(-2);
+    // Who won the race, broke or not, has sombreros left.
+    expect(over("broke", { 0: { broke: true, silver: 80 }, 1: { ...arrival, broke: true } })).toEqual([
+      "Bruno cannot pay in full and is broke: nothing more to pay in this race.",
+      "Broke, and not the winner of this race: Bruno. The game is over.",
+    ]);
+    expect(over("bankrupt", { 0: { silver: 80 }, 1: arrival, 2: { silver: 0 } })).toEqual([
+      "Ana wins the race and takes the pot: 68 silver.",
+      "No silver left after this race: Bruno, Carla. The game is over.",
+    ]);
+    expect(over("guard", { 0: { silver: 23 }, 1: { ...arrival, silver: 57 } })).toEqual([
+      "Ana wins the race and takes the pot: 11 silver.",
+      "That was the last race. The game is over.",
     ]);
   });
 

@@ -2,7 +2,7 @@
 
 import { words } from "../../words/words.svelte";
 import { type Change, happened } from "./events";
-import type { Stretch, View } from "./view";
+import type { Seat, Stretch, View } from "./view";
 
 /** Everything on the table, in reading order. */
 export function text(view: View, players: string[]): string[] {
@@ -10,16 +10,7 @@ export function text(view: View, players: string[]): string[] {
   const lines = [
     words.say("sombreros-table-race", { race, round, phase: words.say(`sombreros-phase-${view.phase}`), pot }),
     route(view.route),
-    ...view.seats.map((seat, number) =>
-      words.say("sombreros-table-seat", {
-        player: players[number] ?? `${number}`,
-        silver: seat.silver,
-        sombreros: listed(seat.sombreros),
-        arrived: seat.arrived,
-        ambushes: listed(seat.ambushes),
-        tokens: seat.tokens,
-      }),
-    ),
+    ...view.seats.flatMap((seat, number) => inFront(seat, players[number] ?? `${number}`)),
   ];
   if (view.order.length) lines.push(words.say("sombreros-table-order", { order: named(view.order, players) }));
   if (view.sombrero !== null) {
@@ -35,6 +26,13 @@ export function text(view: View, players: string[]): string[] {
   const offers = Object.entries(view.offers).map(([seat, silver]) => `${players[Number(seat)]} ${silver}`);
   if (offers.length) lines.push(words.say("sombreros-table-offers", { offers: offers.join(", ") }));
   return lines;
+}
+
+/** What lies in front of a player, and whether they are broke. */
+function inFront({ silver, broke, sombreros, arrived, ambushes, tokens }: Seat, player: string): string[] {
+  const pieces = { sombreros: listed(sombreros), arrived, ambushes: listed(ambushes), tokens };
+  const line = words.say("sombreros-table-seat", { player, silver, ...pieces });
+  return broke ? [line, words.say("sombreros-table-broke", { player })] : [line];
 }
 
 /** Which spaces are stone, gravel and earth. */
@@ -59,12 +57,13 @@ export function changes(before: View, after: View, players: string[]): string[] 
   return happened(before, after).map((change) => told(change, players));
 }
 
-function told({ id, seat, other, order, ...args }: Change, players: string[]): string {
+function told({ id, seat, other, order, names, ...args }: Change, players: string[]): string {
   return words.say(`sombreros-change-${id}`, {
     ...args,
     ...(seat === undefined ? {} : { player: players[seat] ?? `${seat}` }),
     ...(other === undefined ? {} : { other_player: players[other] ?? `${other}` }),
     ...(order === undefined ? {} : { order: named(order, players) }),
+    ...(names === undefined ? {} : { names: named(names, players) }),
   });
 }
 

@@ -15,6 +15,9 @@ export type Phase =
   | "ambushed"
   | "over";
 
+/** Why the game ended. */
+export type Reason = "bankrupt" | "guard" | "broke";
+
 export interface Stretch {
   terrain: Terrain;
   spaces: number;
@@ -24,6 +27,8 @@ export interface Stretch {
 
 export interface Seat {
   silver: number;
+  /** Could not pay in full in this race, and pays nothing more in it (S14). */
+  broke: boolean;
   /** Spaces on the route, ascending. */
   sombreros: number[];
   /** How many have reached the mine. */
@@ -39,6 +44,8 @@ export interface View {
   races: number;
   round: number;
   phase: Phase;
+  /** null before the end. */
+  reason: Reason | null;
   actor: number | "chance" | null;
   pot: number;
   /** Seats, in this race's placing order; empty until drawn. */
@@ -47,10 +54,11 @@ export interface View {
   sombrero: number | null;
   entitled: number | null;
   chosen: number | null;
+  /** The spaces of those whose turn in this round is still to come, in order. */
   waiting: number[];
   throwing: number;
   dice: number[];
-  dice_in_box: number;
+  dice_laid_out: number;
   offers: Record<string, number>;
   prices: { welcome: number; arrival: number; throw: Record<string, number> };
   route: Stretch[];
