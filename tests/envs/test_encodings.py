@@ -25,7 +25,8 @@ NOT_TOLD = {
 }
 """What is not told number by number, for a reason; `special` and `due` have tests of their own."""
 
-CARDS = ("hand", "known", "unseen", "discard", "bids")
+HIDDEN = ("known", "unseen")
+CARDS = ("hand", *HIDDEN, "discard", "bids")
 
 Observe = Callable[[Any, Any, int, Any], None]
 
@@ -148,6 +149,18 @@ def test_every_card_of_a_band_is_told_once() -> None:
         for place, seat in enumerate((1, 2, 0)):
             held = told["hand"] if place == 0 else known[place]
             assert (held + unseen[place] + discard[place] + bids[place] == match.setup.box.deck[seat]).all()
+
+
+def test_c30_a_hand_is_told_while_its_pile_is_empty() -> None:
+    met = 0
+    for match in by_hand(tertulia.game("caramba"), 3, "counted"):
+        known, unseen = (np.reshape(part("caramba", name, observed(match, 1)), (4, 15)) for name in HIDDEN)
+        for place, seat in enumerate((1, 2, 0)):
+            if not match.state["pile"][seat].any():
+                met += match.state["hand"][seat].any()
+                assert (known[place] == match.state["hand"][seat]).all()
+                assert not unseen[place].any()
+    assert met > 5
 
 
 def test_who_is_dealt_a_card_is_told_while_cards_are_dealt() -> None:

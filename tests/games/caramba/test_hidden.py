@@ -74,6 +74,23 @@ def test_c30_the_memory_aid_shows_nothing_beyond_perfect_memory(caramba: Game) -
         assert [seat for seat, memory in interference(match, seed) if memory] == []
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_c30_a_hand_without_a_pile_is_known_to_all_with_a_memory_or_without(
+    caramba: Game, seats: int
+) -> None:
+    """The band is known and the rest of it lies open; one glance at the table is enough."""
+    met = 0
+    for seed, match in enumerate(sampled(caramba, seats, POSITIONS, memory_aid=True)):
+        shown = [row["remembered"]["hand"] for row in match.view(None)["seats"]]
+        worlds = [secrets(match.imagine(NOBODY, seed, memory)) for memory in (True, False)]
+        for seat, hand in enumerate(secrets(match)["hand"]):
+            if hand and not secrets(match)["pile"][seat]:
+                met += 1
+                assert hand == shown[seat] == secrets(match)["known"][seat]
+                assert all(world["hand"][seat] == world["known"][seat] == hand for world in worlds)
+    assert met > 5
+
+
 Leak = Callable[[Any, Any], dict[str, Any]]
 LEAKS: dict[str, Leak] = {
     "the hand of seat 0": lambda edition, s: {"leak": views.cards(edition, 0, s.hand[0])},

@@ -1,6 +1,7 @@
 """One test, at least, for each numbered rule of Caramba (docs/caramba.md)."""
 
 import json
+import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -997,6 +998,31 @@ def test_c30_who_counts_knows_the_hand_when_the_pile_runs_out(table: Table) -> N
     assert known(match) == [["g7", "m7"], []]
     match.play("card d7")
     assert known(match) == [["g7", "m7"], []]
+
+
+def test_c30_a_hand_is_known_as_soon_as_its_pile_is_empty(table: Table) -> None:
+    match = table(2, phase="cards", due=0, draws=1, hand={0: "m7"}, pile={0: "g7"}, memory_aid=True)
+    assert known(match) == [[], []]
+    match.play("card g7")
+    assert known(match) == [["g7", "m7"], []]
+    assert match.view(1)["seats"][0]["remembered"]["hand"] == ["g7", "m7"]
+
+
+def test_c30_a_position_that_did_not_say_so_still_gives_the_hand_away(table: Table) -> None:
+    match = table(2, first=1, hand={0: "g7"}, pile={0: ""})
+    play(match, "pass, pass, card m7, card d7")
+    assert row(match, 0)["pile"] == 14  # rebuilt from the discard
+    assert known(match) == [["g7"], []]
+
+
+def test_c30_a_band_dealt_whole_is_known(caramba: Game) -> None:
+    facts = tomllib.loads((caramba.folder / "tilsit-2005.toml").read_text(encoding="utf-8"))
+    facts["first_hand"]["value"] = 15
+    match = caramba.start(2, edition=facts, chance=None)
+    play(match, "first 0, special manos, special vuelta")
+    play(match, ", ".join(f"card {card}" for card in match.position()["table"]["pile"][0]))
+    assert known(match) == match.position()["table"]["hand"]
+    assert len(known(match)[0]) == 15
 
 
 def test_c30_others_read_that_a_crate_was_secured_not_which(table: Table) -> None:

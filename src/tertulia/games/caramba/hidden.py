@@ -7,7 +7,7 @@ from tertulia.core.dice import Rng, pull, roll
 from tertulia.core.engine import rule
 from tertulia.games.caramba.actions import BID, EN_SEGURIDAD, MANOS_ARRIBA, PASS, SAFE, VUELTA_TAKES
 from tertulia.games.caramba.box import GOODS, KINDS, SPECIALS, VUELTA, Box
-from tertulia.games.caramba.rules import add_counts, clear_counts, total
+from tertulia.games.caramba.rules import add_counts, clear_counts, count_hand, total
 from tertulia.games.caramba.state import State
 
 
@@ -29,14 +29,15 @@ def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None
 @rule
 def redeal_hand(s: State, other: int, rng: Rng, memory: bool) -> None:
     """Hand and pile of a band are one heap to the others; cards known to be held are not in it."""
+    if not memory:
+        clear_counts(s.known[other])
+        count_hand(s, other)  # who sees an empty pile needs no memory
     cards = total(s.hand[other])
     for kind in range(KINDS):
-        kept = s.known[other, kind] if memory else 0
+        kept = s.known[other, kind]
         s.pile[other, kind] += s.hand[other, kind] - kept
         s.hand[other, kind] = kept
         cards -= kept
-    if not memory:
-        clear_counts(s.known[other])
     for _ in range(cards):
         s.hand[other, pull(s.pile[other], rng)] += 1
 

@@ -105,6 +105,14 @@ def draw_card(s: State, kind: int) -> None:
     s.pile[s.due, kind] -= 1
     s.hand[s.due, kind] += 1
     s.draws -= 1
+    count_hand(s, s.due)
+
+
+@rule
+def count_hand(s: State, seat: int) -> None:
+    """With the pile empty, all cards of the band that do not lie open are in the hand (C30)."""
+    if total(s.pile[seat]) == 0:
+        copy_counts(s.hand[seat], s.known[seat])
 
 
 # 1 Crates
@@ -410,9 +418,9 @@ def pile_ready(s: State, seat: int) -> bool:
     """A card is needed: an empty pile is made of the discard first (C24)."""
     if total(s.pile[seat]) > 0:
         return True
+    count_hand(s, seat)  # a position from elsewhere may not know it yet
     copy_counts(s.discard[seat], s.pile[seat])
     clear_counts(s.discard[seat])
-    copy_counts(s.hand[seat], s.known[seat])  # C30: with the pile empty, the hand could be counted
     return total(s.pile[seat]) > 0
 
 
