@@ -14,7 +14,8 @@ from tertulia.core.errors import EditionError, UnknownEdition
 T = TypeVar("T")
 HEADER = re.compile(r"\s*\[([^\[\]]+)\]")
 KEY = re.compile(r"""\s*([\w."'-]+(?:\s*\.\s*[\w"'-]+)*)\s*=""")
-Certainty = Literal["printed", "public", "reconstruction"]
+Certainty = Literal["printed", "implied", "public", "reconstruction"]
+"""Printed on the box or in the rulebook, implied by what is printed there, known from others, or ours."""
 
 
 class Fact(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

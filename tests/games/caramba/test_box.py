@@ -66,17 +66,11 @@ def test_the_shipped_edition_has_the_facts_of_the_table(caramba: Game) -> None:
     assert (facts.first_hand.value, facts.cards_drawn.value, facts.seguridad_limit.value) == (4, 2, 6)
 
 
-def test_the_shipped_edition_says_what_is_printed_and_what_is_reconstructed(caramba: Game) -> None:
+def test_the_shipped_edition_says_what_is_printed_implied_and_reconstructed(caramba: Game) -> None:
     facts = caramba.start(4, chance=None).setup.edition
-    printed = (
-        "cards_per_band",
-        "crates_per_good",
-        "specials",
-        "first_hand",
-        "cards_drawn",
-        "seguridad_limit",
-    )
+    printed = ("cards_per_band", "crates_per_good", "first_hand", "cards_drawn", "seguridad_limit")
     assert {getattr(facts, name).certainty for name in printed} == {"printed"}
+    assert facts.specials.certainty == "implied"
     assert {facts.bands.certainty, facts.crates.certainty} == {"reconstruction"}
 
 
