@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
 from tertulia.server.proof import commitment, new_secret
+from tertulia.server.reading import UnreadableTable
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin, clean
 from tertulia.server.table import Refusal, Table, hash_token, new_token
@@ -38,6 +40,8 @@ STATUS = {
     "bad_message": 400,
     "too_fast": 429,
     "server_error": 503,
+    "banned": 403,
+    "unreadable": 503,
 }
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -214,8 +218,11 @@ def card(key: str) -> dict[str, Any]:
 
 async def list_tables(request: Request) -> Response:
     """Tables that wait for players and are open to anybody."""
-    rooms: Rooms = request.app.state.rooms
-    return reply([summary(await rooms.open(id)) for id in await rooms.store.open_tables()])
+    rooms, found = request.app.state.rooms, []
+    for id in await rooms.store.open_tables():
+        with suppress(UnreadableTable):
+            found.append(summary(await rooms.open(id)))
+    return reply(found)
 
 
 async def create_table(request: Request) -> Response:

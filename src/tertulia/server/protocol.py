@@ -15,8 +15,11 @@ PROTOCOL = 1
 Code = Literal[
     "bad_message",
     "bad_protocol",
+    "banned",
     "chat_too_long",
+    "closed",
     "illegal_action",
+    "muted",
     "no_hints",
     "no_undo",
     "not_playing",
@@ -27,6 +30,7 @@ Code = Literal[
     "stale",
     "too_fast",
     "unknown_table",
+    "unreadable",
 ]
 Status = Literal["waiting", "playing", "over"]
 Control = Literal["open", "player", "bot"]

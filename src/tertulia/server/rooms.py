@@ -14,6 +14,7 @@ from tertulia.server import messages, metrics
 from tertulia.server.limits import Bucket, Visitors
 from tertulia.server.minds import Minds
 from tertulia.server.presence import LEASE_SECONDS, Presence
+from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
@@ -240,6 +241,14 @@ class Room:
             if timer is not None:
                 timer.cancel()
 
+    def dissolve(self) -> None:
+        """Nothing happens here any more."""
+        self.rest()
+        if self.bots is not None:
+            self.bots.cancel()
+        for viewer in list(self.viewers):
+            viewer.hang_up()
+
     def wake_bots(self) -> None:
         if self.table.bot_to_move() is not None and (self.bots is None or self.bots.done()):
             self.bots = asyncio.get_running_loop().create_task(self._run_bots())
@@ -272,6 +281,8 @@ class Rooms:
         self._opening: dict[str, asyncio.Lock] = {}
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
+        self._unreadable: set[str] = set()
+        """Said in the log once, however often somebody asks for them."""
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
@@ -282,13 +293,22 @@ class Rooms:
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.rooms:
-                    room = Room(await read_table(self.store, id), self.store, self.minds)
+                    room = Room(await self._read(id), self.store, self.minds)
                     self.rooms.setdefault(id, room).go_on()
                     self._look_at = 0.0  # its players may be elsewhere
                     metrics.TABLES.set(len(self.rooms))
                 return self.rooms[id]
             finally:
                 self._opening.pop(id, None)
+
+    async def _read(self, id: str) -> Table:
+        try:
+            return await read_table(self.store, id)
+        except UnreadableTable as refusal:
+            if id not in self._unreadable:
+                logger.warning("unreadable table", extra={"table": id, "reason": refusal.reason})
+            self._unreadable.add(id)
+            raise
 
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
         table = Table(secrets.token_urlsafe(9))
@@ -333,8 +353,22 @@ class Rooms:
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
 
     async def _catch_up(self, id: str, length: int) -> None:
-        room = await self.open(id)  # one that is being opened may have been read a moment too early
-        await room.catch_up(length)
+        try:
+            room = await self.open(id)  # one that is being opened may have been read a moment too early
+            await room.catch_up(length)
+        except Unavailable:
+            raise
+        except Refusal as refusal:  # it was deleted, or a newer server has written to it: others go on
+            self.drop(id, refusal)
+
+    def drop(self, id: str, refusal: Refusal) -> None:
+        """Out of memory with a table that is gone; who was there asks again, and is told why."""
+        if (room := self.rooms.pop(id, None)) is not None:
+            logger.warning(
+                "table dropped", extra={"table": id, "code": refusal.code, "reason": refusal.reason}
+            )
+            room.dissolve()
+            metrics.TABLES.set(len(self.rooms))
 
     async def look_around(self) -> None:
         """Who is online elsewhere."""
@@ -376,7 +410,4 @@ async def read_table(store: Store, id: str) -> Table:
     rows = await store.read(id)
     if not rows:
         raise Refusal("unknown_table", "there is no such table")
-    table = Table(id)
-    for at, entry in rows:
-        table.fold(entry, at)
-    return table
+    return table_of(id, rows)
