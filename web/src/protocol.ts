@@ -91,6 +91,11 @@ export interface Choice {
   at: { [key: string]: string | number };
 }
 
+/** The code of a link that those who run the server gave to somebody who had lost a seat. */
+export interface Claim {
+  code: string;
+}
+
 /** Seconds left of each seat, and whose clock runs. */
 export interface Clock {
   left: number[];

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from tertulia.cli import (
+    admin,
     analyse,
     arena,
     bench,
@@ -48,6 +49,7 @@ app = typer.Typer(
 for module in (play, serve, games, simulate, arena, study, replay, analyse, verify, export, protocol, bench):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))
 app.command("import")(export.import_tables)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
 from tertulia.server import after, http, socket
+from tertulia.server.admin.links import Claim
 from tertulia.server.analyses import Analyses, Analysis
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.pauses import keep_short
@@ -69,6 +70,7 @@ API = [
     Endpoint("DELETE", "/api/tables/{table}/seats", http.leave_seat, gives=http.Summary, token=True),
     Endpoint("POST", "/api/tables/{table}/start", http.start_table, gives=http.Summary, token=True),
     Endpoint("POST", "/api/tables/{table}/rematch", http.rematch, gives=http.Summary, status=201, token=True),
+    Endpoint("POST", "/api/tables/{table}/claim", http.claim_seat, Claim, http.Held, status=201),
     Endpoint("GET", "/api/tables/{table}/record", after.show_record, gives=Record),
     Endpoint("GET", "/api/tables/{table}/replay", after.show_replay, gives=Replay, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/verify", after.verify_dice, gives=after.Verdict),
@@ -102,6 +104,7 @@ def create_app(settings: Settings) -> Starlette:
         for key in GAMES:
             _ = game(key).drive  # compile now, if need be, and not in the middle of a game
         app.state.rooms = Rooms(store, settings)
+        await app.state.rooms.bans.reload()
         if settings.prepare:
             app.state.rooms.minds.prepare()
         app.state.analyses = Analyses(app.state.rooms.minds)

@@ -22,6 +22,7 @@ from tertulia.games import GAMES, game
 from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
+from tertulia.server.admin import links
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.reading import UnreadableTable
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
@@ -139,6 +140,7 @@ def admit(request: Request) -> None:
         return
     if not allowed_origin(request, rooms.settings.origins):
         raise Refusal("not_your_seat", "this origin may not change anything")
+    rooms.bans.admit(request)
     count_visit(request)
 
 
@@ -300,6 +302,14 @@ async def sit_down(request: Request) -> Response:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
     (seat,) = room.table.seats_of({hash_token(token)})
+    return reply(Held(table=room.table.id, seat=seat, token=token), 201)
+
+
+async def claim_seat(request: Request) -> Response:
+    """A lost seat again, by the link that those who run the server gave; it works once."""
+    wanted, room = await body(request, links.Claim), await room_of(request)
+    seat, token, length = await links.claim(room.store, room.table.id, wanted.code)
+    await room.catch_up(length)
     return reply(Held(table=room.table.id, seat=seat, token=token), 201)
 
 

@@ -11,8 +11,10 @@ from typing import Any
 from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
+from tertulia.server.admin.bans import Bans
 from tertulia.server.limits import Bucket, Visitors
 from tertulia.server.minds import Minds
+from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.settings import Settings
@@ -84,7 +86,7 @@ class Room:
 
     def _fold(self, entry: log.Entry, at: float, fresh: bool = False) -> None:
         self.table.fold(entry, at, fresh)
-        if isinstance(entry, log.Seated | log.Left):
+        if isinstance(entry, log.Seated | log.Left | log.Handed):
             self._here = None
 
     async def _commit(
@@ -92,6 +94,8 @@ class Room:
     ) -> tuple[list[log.Entry], float]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
         for _ in range(TRIES):
+            if self.table.closed:
+                raise ClosedTable
             made = make(self.table)
             entries, at = made if isinstance(made, list) else [made], time.time()
             try:
@@ -120,6 +124,7 @@ class Room:
             for viewer in self.viewers:
                 viewer.doubt(self.table)
         self.tell_chats(entries)
+        honour(entries, self.table, self.viewers)
         if self.table.version != version:
             self.tell_all()
         for seat in self.here:
@@ -279,6 +284,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.visitors = Visitors(settings.requests_per_second, settings.request_burst)
         self._opening: dict[str, asyncio.Lock] = {}
+        self.bans = Bans(store)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
         self._unreadable: set[str] = set()
@@ -348,6 +354,7 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.look_around()
         if news is None:
+            await self.bans.reload()
             news = await self.store.lengths(known)
         grown = {id: length for id, length in news.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))

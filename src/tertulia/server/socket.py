@@ -46,7 +46,8 @@ async def serve(socket: WebSocket) -> None:
     try:
         session = await greet(socket, rooms)
         if session is not None:
-            await session.run()
+            with rooms.bans.while_here(socket, session.viewer):
+                await session.run()
     except WebSocketDisconnect:
         return
     finally:
@@ -67,8 +68,11 @@ async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
+        rooms.bans.admit(socket)
         room = await rooms.open(hello.table)
         hashes = {hash_token(token) for token in hello.tokens}
+        if len(room.table.seats_of(hashes)) < len(hashes):
+            await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
         if len(room.table.seats_of(hashes)) < len(hashes):
             raise Refusal("not_your_seat", "that token holds no seat at this table")
     except (Refusal, TimeoutError) as error:
@@ -108,7 +112,7 @@ class Session:
     """A viewer at a table."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer) -> None:
-        self.socket, self.room, self.viewer = socket, room, viewer
+        self.socket, self.rooms, self.room, self.viewer = socket, rooms, room, viewer
         self.settings = rooms.settings
         self.bucket = Bucket(self.settings.messages_per_second, self.settings.burst)
         self.advising: asyncio.Task[None] | None = None
@@ -177,6 +181,8 @@ class Session:
         if isinstance(request, wire.Advise):
             self.begin_advising(request)
             return
+        if isinstance(request, wire.Chat):
+            self.rooms.bans.let_chat(self.socket)
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 

@@ -40,6 +40,7 @@ class Seat:
     entropy: str | None = None
     spent: float = 0.0
     """Seconds of the clock."""
+    muted: bool = False
 
 
 def hash_token(token: str) -> str:
@@ -69,6 +70,8 @@ class Table:
     wish: int | None = None
     agreed: set[int] = field(default_factory=set)
     rematch: str | None = None
+    closed: bool = False
+    """Those who run the server have closed it: nothing may change."""
     chats: "deque[tuple[str, log.Chatted]]" = field(default_factory=lambda: deque(maxlen=REMEMBERED_CHATS))
     """What was said lately, with the name of who sat there then."""
     version: int = 0
@@ -133,13 +136,13 @@ class Table:
     def clock_left(self, now: float) -> tuple[int, float] | None:
         """Whose clock runs, and how many seconds are left on it."""
         limit, match = self.setting.clock, self.match
-        if limit is None or match is None or match.actor is None or match.actor == CHANCE:
+        if self.closed or limit is None or match is None or match.actor is None or match.actor == CHANCE:
             return None
         return match.actor, limit - self.seats[match.actor].spent - max(0.0, now - self.touched)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The bot whose decision it is, if it is one's."""
-        if self.match is None or self.match.actor is None or self.match.actor == CHANCE:
+        if self.closed or self.match is None or self.match.actor is None or self.match.actor == CHANCE:
             return None
         bot = self.seats[self.match.actor].bot
         return None if bot is None else (self.match.actor, bot)
@@ -181,6 +184,7 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.token_hash is not None
         ]
+        seated += [log.Muted(seat=number, muted=True) for number, seat in enumerate(self.seats) if seat.muted]
         bots = {
             n: seat.bot for n, seat in enumerate(self.seats) if seat.bot is not None and not seat.token_hash
         }
@@ -239,6 +243,8 @@ class Table:
         return log.Controlled(seat=seat, bot=bot, away=False)
 
     def chat(self, seat: int, id: str, text: str) -> log.Chatted:
+        if self.seats[seat].muted:
+            raise Refusal("muted", "those who run this server do not let you chat")
         return log.Chatted(seat=seat, id=id, text=text)
 
     # Undo
@@ -304,6 +310,16 @@ class Table:
                 self.rematch = entry.table
             case log.Chatted():
                 self.chats.append((self.seats[entry.seat].name or "", entry))
+            case log.Closed():
+                self.closed = True
+            case log.Handed():
+                self.seats[entry.seat].token_hash = entry.token_hash
+            case log.Muted():
+                self.seats[entry.seat].muted = entry.muted
+            case log.Forgotten():
+                self._forget(entry.seat)
+            case log.Deleted():
+                raise Refusal("unknown_table", "this table was deleted")
         self._count(entry, at)
 
     def _advance(self, events: list[str], fresh: bool) -> None:
@@ -322,12 +338,20 @@ class Table:
         self.settled = events if self.settled is None else min(self.settled, events)
         self.wish, self.agreed = None, set()
 
+    def _forget(self, seat: int) -> None:
+        """What was rewritten in the log is rewritten in memory."""
+        if self.seats[seat].name is not None:
+            self.seats[seat].name = log.REMOVED
+        for number, (_, line) in enumerate(self.chats):
+            if line.seat == seat:
+                self.chats[number] = log.REMOVED, msgspec.structs.replace(line, text=log.REMOVED)
+
     def _spend(self, seat: int, at: float) -> None:
         self.seats[seat].spent += max(0.0, at - self.touched)
 
     def _count(self, entry: log.Entry, at: float) -> None:
         self.seq += 1
-        if not isinstance(entry, log.Chatted):
+        if not isinstance(entry, log.Chatted | log.Muted | log.Handed):
             self.version = self.seq
         if isinstance(entry, log.Played | log.Started | log.Undone):
             self.touched = at
