@@ -563,11 +563,11 @@ class Story:
     def match(self) -> Any:
         return self.table.match
 
-    def play(self, action: str | None = None, seat: int | None = None) -> None:
+    def play(self, action: str | None = None, seat: int | None = None, thought: float | None = None) -> None:
         """The actor's action, the first one unless it is named."""
         action = str(self.match.legal()[0]) if action is None else action
         seat = self.match.actor if seat is None else seat
-        self.happen(self.table.play(seat, action, f"play {len(self.rows)}", self.table.version))
+        self.happen(self.table.play(seat, action, f"play {len(self.rows)}", self.table.version, thought))
 
     def undo(self, seat: int) -> None:
         self.happen(self.table.undo(seat, f"undo {len(self.rows)}", self.table.version))

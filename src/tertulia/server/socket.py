@@ -170,12 +170,16 @@ class Session:
         """Say why, and how things stand."""
         self.viewer.send(refused(id, refusal))
         self.viewer.last = b""
-        self.room.tell(self.viewer)
+        self.room.tell_one(self.viewer)
 
     async def obey(self, request: wire.FromClient) -> None:
         """Do what is asked, and say that it is done."""
         if isinstance(request, wire.Hello):
             raise Refusal("bad_message", "hello was said already")
+        if isinstance(request, wire.Seen):
+            if request.seat in self.room.table.seats_of(self.viewer.token_hashes):
+                self.room.seen(request.seat, request.version)
+            return
         if not 1 <= len(request.id) <= 64:
             raise Refusal("bad_message", "an id has 1 to 64 characters")
         if isinstance(request, wire.Advise):
@@ -199,9 +203,9 @@ class Session:
             raise Refusal("not_your_turn", "a bot plays for this seat")
         match request:
             case wire.Act():
-                return table.play(seat, request.action, id, request.version)
+                return table.play(seat, request.action, id, request.version, self.room.thought(seat))
             case wire.Undo():
-                return table.undo(seat, id, request.version)
+                return table.undo(seat, id, request.version, self.room.hurried())
             case wire.Consent():
                 return table.consent(seat, id, request.agree, request.version)
             case wire.Resign():
