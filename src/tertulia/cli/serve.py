@@ -48,6 +48,10 @@ def serve(
     workers: Annotated[
         int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes that bots think in.")
     ] = 1,
+    log_addresses: Annotated[
+        bool,
+        typer.Option("--log-addresses", envvar="TERTULIA_LOG_ADDRESSES", help="Name addresses in the log."),
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables of all three games."""
@@ -69,6 +73,7 @@ def serve(
             messages_per_second=rate,
             workers=workers,
             prepare=open_browser,
+            log_addresses=log_addresses,
         )
         app = create_app(settings)
         if sys.stderr.isatty():

@@ -23,6 +23,7 @@ from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
 from tertulia.server.admin import links
+from tertulia.server.chronicle import Chronicle
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.reading import UnreadableTable
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
@@ -129,6 +130,8 @@ def careful(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
+            chronicle: Chronicle = request.app.state.rooms.chronicle
+            chronicle.refused(refusal, request, request.path_params.get("table"), None)
             return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
         except TertuliaError as error:
             return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
@@ -313,6 +316,7 @@ async def sit_down(request: Request) -> Response:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
     (seat,) = room.table.seats_of({hash_token(token)})
+    request.app.state.rooms.chronicle.came("sat down", room.table.id, seat, request)
     return reply(Held(table=room.table.id, seat=seat, token=token), 201)
 
 
@@ -321,6 +325,7 @@ async def claim_seat(request: Request) -> Response:
     wanted, room = await body(request, links.Claim), await room_of(request)
     seat, token, length = await links.claim(room.store, room.table.id, wanted.code)
     await room.catch_up(length)
+    request.app.state.rooms.chronicle.came("took a seat back", room.table.id, seat, request)
     return reply(Held(table=room.table.id, seat=seat, token=token), 201)
 
 

@@ -12,6 +12,7 @@ from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server.admin.bans import Bans
+from tertulia.server.chronicle import Chronicle, tell_of
 from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
 from tertulia.server.limits import Bucket, Visitors
 from tertulia.server.minds import Minds
@@ -88,6 +89,7 @@ class Room:
                 self._fold(entry, at, fresh=True)
                 metrics.ACTIONS.labels(type(entry).__name__.lower()).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
+            tell_of(self.table, entries)
             self.tell(entries)
         self.go_on()
 
@@ -346,6 +348,7 @@ class Rooms:
         self.visitors = Visitors(settings.requests_per_second, settings.request_burst)
         self._opening: dict[str, asyncio.Lock] = {}
         self.bans = Bans(store)
+        self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
         self._unreadable: set[str] = set()

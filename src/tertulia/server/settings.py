@@ -39,6 +39,9 @@ class Settings:
     shutdown_seconds: int = 4
     """How long connections have to end when the server does."""
 
+    log_addresses: bool = False
+    """Whether the log names the addresses of visitors, and not only hashes of them."""
+
     @property
     def url(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host

@@ -77,6 +77,7 @@ async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
             raise Refusal("not_your_seat", "that token holds no seat at this table")
     except (Refusal, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal("bad_message", "nobody said hello")
+        rooms.chronicle.refused(refusal, socket, None, None)
         await socket.send_text(msgspec.json.encode(refused(None, refusal)).decode())
         await socket.close(4400, refusal.code)
         return None
@@ -150,12 +151,13 @@ class Session:
             await self.room.set_away(seat, False)
         while True:
             await self.bucket.wait()
-            message, id = await self.socket.receive(), None
+            message, id, asked = await self.socket.receive(), None, None
             try:
                 request = decode(dict(message))
-                id = getattr(request, "id", None)
+                id, asked = getattr(request, "id", None), getattr(request, "seat", None)
                 await self.obey(request)
             except Refusal as refusal:
+                self.rooms.chronicle.refused(refusal, self.socket, self.room.table.id, asked)
                 self.refuse(id, refusal)
             except Repeated:
                 self.viewer.send(wire.Done(id=str(id), version=self.room.table.version))

@@ -343,4 +343,6 @@ def _unavailable(error: SQLAlchemyError) -> Unavailable:
 
 
 def _reason(error: Exception) -> str:
-    return " ".join(str(getattr(error, "orig", None) or error).split())
+    """The first line: on others PostgreSQL may quote the row."""
+    told = str(getattr(error, "orig", None) or error).strip()
+    return " ".join(told.partition("\nDETAIL:")[0].split())
