@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
 from tertulia.server import after, http, socket
+from tertulia.server.admin import page
 from tertulia.server.admin.links import Claim
 from tertulia.server.analyses import Analyses, Analysis
 from tertulia.server.openapi import Endpoint, document
@@ -89,7 +90,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"].endswith("http.response.start"):  # also when a WebSocket is denied
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -125,7 +128,7 @@ def create_app(settings: Settings) -> Starlette:
         Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
     ]
     app = Starlette(
-        routes=[*routes, WebSocketRoute("/ws", socket.serve)],
+        routes=[*routes, *page.routes(settings.admin_token), WebSocketRoute("/ws", socket.serve)],
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=GZIP_BYTES, compresslevel=6),
