@@ -220,6 +220,12 @@ class Store:
     async def all_tables(self) -> list[str]:
         return [row.table for row in await self.query(sql.select(TABLES.c.table).order_by(TABLES.c.at))]
 
+    async def changed_tables(self, since: float) -> list[str]:
+        """Where something happened after that moment."""
+        return [
+            row.table for row in await self.query(sql.select(LOG.c.table).where(LOG.c.at >= since).distinct())
+        ]
+
     async def query(self, query: "sql.Select[Any]") -> Sequence[Any]:
         """Beside the writer, in any thread."""
 
