@@ -22,6 +22,7 @@ from tertulia.server import after, http, socket
 from tertulia.server.admin import page
 from tertulia.server.admin.links import Claim
 from tertulia.server.analyses import Analyses, Analysis
+from tertulia.server.health import Health
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.pauses import keep_short
 from tertulia.server.replay import Replay
@@ -108,6 +109,7 @@ def create_app(settings: Settings) -> Starlette:
             _ = game(key).drive  # compile now, if need be, and not in the middle of a game
         app.state.rooms = Rooms(store, settings)
         await app.state.rooms.bans.reload()
+        app.state.health = Health(store)
         if settings.prepare:
             app.state.rooms.minds.prepare()
         app.state.analyses = Analyses(app.state.rooms.minds)

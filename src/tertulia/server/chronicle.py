@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from starlette.requests import HTTPConnection
 
 from tertulia.server import entries as log
+from tertulia.server import metrics
 from tertulia.server.admin.bans import Bans
 from tertulia.server.limits import Bucket
 from tertulia.server.table import Refusal, Table
@@ -25,6 +26,9 @@ def tell_of(table: Table, entries: Sequence[log.Entry]) -> None:
             logger.info("game started", extra={"table": table.id, "game": table.setting.game})
         elif isinstance(entry, log.Played) and table.status == "over":
             logger.info("game over", extra={"table": table.id, "game": table.setting.game})
+        elif isinstance(entry, log.Controlled) and entry.why == "time":
+            metrics.FLAGS.inc()
+            logger.info("clock ran out", extra={"table": table.id, "seat": entry.seat})
 
 
 class Chronicle:

@@ -24,6 +24,7 @@ from tertulia.server import entries as log
 from tertulia.server import protocol as wire
 from tertulia.server.admin import links
 from tertulia.server.chronicle import Chronicle
+from tertulia.server.gauges import measure
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.reading import UnreadableTable
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
@@ -206,14 +207,14 @@ def summary(room: Room) -> Summary:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    rooms: Rooms = request.app.state.rooms
-    await rooms.store.open_tables(1)
+    """Whether the server can write to its database and read it."""
+    await request.app.state.health.check()
     return reply({"status": "ok"})
 
 
 async def prometheus(request: Request) -> Response:
     """What an operator watches, for Prometheus."""
+    await measure(request.app.state.rooms)
     return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4")
 
 

@@ -327,7 +327,8 @@ class Room:
             match, version = self.table.match, self.table.version
             assert match is not None
             seed = secrets.token_hex(8)
-            action = await self.minds.choose(name, Knowledge.of(match, seed), seed)
+            with metrics.BOT_SECONDS.time():
+                action = await self.minds.choose(name, Knowledge.of(match, seed), seed)
             try:
                 await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from tertulia.core.errors import TertuliaError
+from tertulia.server import metrics
 from tertulia.server.entries import Created, Entry, Started, dump
 from tertulia.server.migrations import NewerSchema, metadata, migrate
 from tertulia.server.reading import Row as Row
@@ -141,7 +142,8 @@ class Store:
         `doubt`: a connection broke, and what it carried may be in the logs already.
         """
         try:
-            self._write(batch)
+            with metrics.WRITES.time():
+                self._write(batch)
             return [None] * len(batch)
         except IntegrityError:
             if len(batch) == 1:
@@ -281,7 +283,7 @@ def _engine(url: str) -> sql.Engine:
 
 
 def _sqlite(address: sql.URL) -> sql.Engine:
-    file = _file(address)
+    file = file_of(address)
     if file is None:
         raise SQLAlchemyError("memory forgets; name a file, as in sqlite:///tables.sqlite")
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -290,7 +292,7 @@ def _sqlite(address: sql.URL) -> sql.Engine:
     return engine
 
 
-def _file(address: sql.URL) -> Path | None:
+def file_of(address: sql.URL) -> Path | None:
     """The file of an SQLite address, which may name it by a URI; None if there is none, only memory."""
     name, memory = address.database or "", address.query.get("mode") == "memory"
     if name.startswith("file:") and address.query.get("uri"):
@@ -344,6 +346,7 @@ def _careful_postgresql(connection: Any, record: Any) -> None:
 
 def _unavailable(error: SQLAlchemyError) -> Unavailable:
     """What the asker is told; the operator reads the reason, which holds no part of an entry."""
+    metrics.FAILURES.inc()
     logger.error("database unavailable", extra={"reason": _reason(error)})
     return Unavailable()
 
