@@ -179,13 +179,22 @@ async def apart(request: Request, work: Callable[[], T]) -> T:
 
 async def room_of(request: Request) -> Room:
     rooms: Rooms = request.app.state.rooms
-    return await rooms.open(request.path_params["table"])
+    room = await rooms.open(request.path_params["table"])
+    token = bearer(request)
+    if token is not None and not room.table.seats_of({hash_token(token)}):
+        await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
+    return room
+
+
+def bearer(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else None
 
 
 def seat_of(request: Request, table: Table) -> int:
     """The seat of the token in the Authorization header."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    for seat in table.seats_of({hash_token(token)}) if kind.lower() == "bearer" else ():
+    token = bearer(request)
+    for seat in table.seats_of({hash_token(token)}) if token is not None else ():
         return seat
     raise Refusal("not_your_seat", "this needs the token of a seat, as Authorization: Bearer TOKEN")
 
