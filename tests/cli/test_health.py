@@ -15,7 +15,7 @@ class Answering(http.server.BaseHTTPRequestHandler):
 
     asked = 0
 
-    def do_GET(self) -> None:  # noqa: N802
+    def do_GET(self) -> None:
         type(self).asked += 1
         self.send_response(200 if self.asked > 2 else 503)
         self.end_headers()
