@@ -21,9 +21,10 @@ from tertulia.games import GAMES, game
 from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
+from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
-from tertulia.server.socket import REASON_LENGTH, allowed_origin, clean
+from tertulia.server.socket import REASON_LENGTH, allowed_origin
 from tertulia.server.table import Refusal, Table, hash_token, new_token
 
 logger = logging.getLogger("tertulia.server")
@@ -31,7 +32,6 @@ BODY_BYTES = 65_536
 RECORD_BYTES = 1_048_576
 """Of a request that may carry a whole record."""
 PROBLEM_LENGTH = 500
-NAME_LENGTH = 40
 STATUS = {
     "unknown_table": 404,
     "not_your_seat": 403,
@@ -286,9 +286,7 @@ async def show_table(request: Request) -> Response:
 async def sit_down(request: Request) -> Response:
     """Take a seat; the token in the answer holds it."""
     player, room, token = await body(request, NewPlayer), await room_of(request), new_token()
-    name = clean(player.name)
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refusal("bad_message", f"a name has 1 to {NAME_LENGTH} characters")
+    name = checked_name(player.name)
     if player.entropy is not None and len(player.entropy) > 256:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))

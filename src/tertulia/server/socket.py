@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import unicodedata
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -15,6 +14,7 @@ from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server import protocol as wire
 from tertulia.server.limits import Bucket
+from tertulia.server.names import checked_line
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
 from tertulia.server.table import Refusal, Table, hash_token
 from tertulia.server.viewers import Viewer
@@ -96,12 +96,6 @@ def decode(event: dict[str, object]) -> wire.FromClient:
 def refused(id: str | None, refusal: Refusal) -> wire.Refused:
     metrics.REFUSALS.labels(refusal.code).inc()
     return wire.Refused(id=id, code=refusal.code, reason=refusal.reason)
-
-
-def clean(text: str) -> str:
-    """Chat and names on one line, without control characters; the rest is escaped where it is shown."""
-    line = " ".join(text.split())
-    return "".join(char for char in line if unicodedata.category(char)[0] != "C").strip()
 
 
 class Session:
@@ -228,9 +222,8 @@ class Session:
         self.viewer.send(messages.advised(request, found))
 
     def chat_text(self, seat: int, text: str) -> str:
-        said, limits = clean(text), self.settings
-        if not 1 <= len(said) <= limits.chat_length:
-            raise Refusal("chat_too_long", f"a line has 1 to {limits.chat_length} characters")
+        limits = self.settings
+        said = checked_line(text, limits.chat_length)
         bucket = self.room.chats.setdefault(seat, Bucket(limits.chats_per_minute / 60, CHAT_BURST))
         if not bucket.take():
             raise Refusal("too_fast", "too much chat; wait a moment")
