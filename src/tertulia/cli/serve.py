@@ -45,6 +45,15 @@ def serve(
     rate: Annotated[
         float, typer.Option(envvar="TERTULIA_RATE", min=1, help="Messages a second that a visitor may send.")
     ] = 20.0,
+    share: Annotated[
+        float,
+        typer.Option(
+            envvar="TERTULIA_SHARE", min=0, help="What a visitor may have, times this; 0: no limits."
+        ),
+    ] = 1.0,
+    spectators: Annotated[
+        int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many may look on at one table.")
+    ] = 500,
     workers: Annotated[
         int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes that bots think in.")
     ] = 1,
@@ -53,6 +62,7 @@ def serve(
     """Serve tables of all three games."""
     from tertulia.server.app import create_app
     from tertulia.server.run import run
+    from tertulia.server.shares import GUEST, NO_LIMIT
     from tertulia.server.store import shown
 
     easy = open_browser and port is None
@@ -67,6 +77,8 @@ def serve(
             origins=tuple(origin or ()),
             idle_seconds=idle,
             messages_per_second=rate,
+            share=GUEST.times(share or NO_LIMIT),
+            spectators=spectators,
             workers=workers,
             prepare=open_browser,
         )

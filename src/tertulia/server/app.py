@@ -104,7 +104,7 @@ def create_app(settings: Settings) -> Starlette:
         app.state.rooms = Rooms(store, settings)
         if settings.prepare:
             app.state.rooms.minds.prepare()
-        app.state.analyses = Analyses(app.state.rooms.minds)
+        app.state.analyses = Analyses(app.state.rooms.minds, app.state.rooms.visitors)
         app.state.readers = CapacityLimiter(READERS)
         work = sweep(app.state.rooms), keep_short(), app.state.rooms.follow()
         chores = [asyncio.create_task(chore) for chore in work]

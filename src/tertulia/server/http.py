@@ -26,6 +26,7 @@ from tertulia.server.proof import commitment, new_secret
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin
 from tertulia.server.table import Refusal, Table, hash_token, new_token
+from tertulia.server.visitors import visitor_of
 
 logger = logging.getLogger("tertulia.server")
 BODY_BYTES = 65_536
@@ -37,6 +38,7 @@ STATUS = {
     "not_your_seat": 403,
     "bad_message": 400,
     "too_fast": 429,
+    "too_many": 429,
     "server_error": 503,
 }
 T = TypeVar("T")
@@ -140,8 +142,7 @@ def admit(request: Request) -> None:
 
 def count_visit(request: Request) -> None:
     """Of whatever changes something or takes time."""
-    if not request.app.state.rooms.visitors.admit(request):
-        raise Refusal("too_fast", "too many requests; wait a moment")
+    request.app.state.rooms.visitors.take("requests", visitor_of(request))
 
 
 async def body(request: Request, kind: type[T], limit: int = BODY_BYTES) -> T:
@@ -224,6 +225,7 @@ async def create_table(request: Request) -> Response:
     created = decided(wanted) if wanted.begin is None else await gone_on(request, wanted, wanted.begin)
     if len(log.dump(created)) > BODY_BYTES:
         raise Refusal("bad_message", f"what is kept of a table has at most {BODY_BYTES} bytes")
+    rooms.visitors.take("tables", visitor_of(request))
     return reply(summary(await rooms.create(created)), 201)
 
 
@@ -319,6 +321,7 @@ async def rematch(request: Request) -> Response:
     seat_of(request, room.table)
     async with room.rematching:
         if room.table.rematch is None:
+            rooms.visitors.take("tables", visitor_of(request))
             fresh = await rooms.create(*room.table.again(new_secret()))
             await point_to(room, fresh.table.id)
     return reply(summary(await rooms.open(room.table.rematch)), 201)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from tertulia.server.shares import GUEST, Share
+
 
 def default_database() -> str:
     """A file in the user's data folder: no other service is needed."""
@@ -18,8 +20,12 @@ class Settings:
     port: int = 8421
     origins: tuple[str, ...] = ()
     """Web origins that may connect besides the server's own."""
+    share: Share = GUEST
+    """What one guest may have of this server."""
+    guests_per_address: float = 16.0
+    """An address may have as much as so many guests: a club may share one."""
     requests_per_second: float = 20.0
-    """Of one address: tables made, seats taken, sockets opened; `request_burst` of them at once."""
+    """Of one guest: tables made, seats taken, sockets opened; `request_burst` of them at once."""
     request_burst: int = 200
     message_bytes: int = 16_384
     messages_per_second: float = 20.0
@@ -30,6 +36,10 @@ class Settings:
     """Of one seat; a few of them at once."""
     queue: int = 64
     """Messages that a slow reader may fall behind before it is dropped."""
+    spectators: int = 500
+    """At one table."""
+    alone_seconds: float = 60.0
+    """Bots of a table where nobody is connected think on for so long."""
     idle_seconds: float = 600.0
     """A table that nobody watches leaves memory after this long."""
     workers: int = 1
