@@ -62,7 +62,6 @@ def serve(
     """Serve tables of all three games."""
     from tertulia.server.app import create_app
     from tertulia.server.run import run
-    from tertulia.server.shares import GUEST, NO_LIMIT
     from tertulia.server.store import shown
 
     easy = open_browser and port is None
@@ -77,11 +76,10 @@ def serve(
             origins=tuple(origin or ()),
             idle_seconds=idle,
             messages_per_second=rate,
-            share=GUEST.times(share or NO_LIMIT),
             spectators=spectators,
             workers=workers,
             prepare=open_browser,
-        )
+        ).shared(share)
         app = create_app(settings)
         if sys.stderr.isatty():
             kept = shown(settings.database)

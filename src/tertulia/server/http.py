@@ -25,6 +25,7 @@ from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin
+from tertulia.server.store import Unavailable
 from tertulia.server.table import Refusal, Table, hash_token, new_token
 from tertulia.server.visitors import visitor_of
 
@@ -216,17 +217,39 @@ def card(key: str) -> dict[str, Any]:
 async def list_tables(request: Request) -> Response:
     """Tables that wait for players and are open to anybody."""
     rooms: Rooms = request.app.state.rooms
-    return reply([summary(await rooms.open(id)) for id in await rooms.store.open_tables()])
+    found = []
+    for id in await rooms.lobby.found():
+        try:
+            room = await rooms.open(id)
+            _ = room.table.game  # which this server may not have any more
+            found.append(summary(room))
+        except Unavailable:
+            raise
+        except Exception as error:
+            rooms.lobby.skip(id, error)
+    return reply(found)
 
 
 async def create_table(request: Request) -> Response:
     """A new table; send its address to your friends."""
-    wanted, rooms = await body(request, NewTable, RECORD_BYTES), request.app.state.rooms
+    wanted = await body(request, NewTable, RECORD_BYTES)
     created = decided(wanted) if wanted.begin is None else await gone_on(request, wanted, wanted.begin)
     if len(log.dump(created)) > BODY_BYTES:
         raise Refusal("bad_message", f"what is kept of a table has at most {BODY_BYTES} bytes")
-    rooms.visitors.take("tables", visitor_of(request))
-    return reply(summary(await rooms.create(created)), 201)
+    return reply(summary(await made(request, created)), 201)
+
+
+async def made(request: Request, created: log.Created, *more: log.Entry) -> Room:
+    """A table of this visitor, if they may have one more."""
+    rooms: Rooms = request.app.state.rooms
+    visitor, listed = visitor_of(request), created.access == "open"
+    if listed and not more:  # a rematch is not refused for it
+        await rooms.lobby.check(visitor)
+    rooms.visitors.take("tables", visitor)
+    room = await rooms.create(created, more)
+    if listed:
+        await rooms.lobby.enter(room.table.id, visitor)
+    return room
 
 
 async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> log.Created:
@@ -321,8 +344,8 @@ async def rematch(request: Request) -> Response:
     seat_of(request, room.table)
     async with room.rematching:
         if room.table.rematch is None:
-            rooms.visitors.take("tables", visitor_of(request))
-            fresh = await rooms.create(*room.table.again(new_secret()))
+            created, seated = room.table.again(new_secret())
+            fresh = await made(request, created, *seated)
             await point_to(room, fresh.table.id)
     return reply(summary(await rooms.open(room.table.rematch)), 201)
 

@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable, Collection
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tertulia.server.store import EVERYBODY, NOTIFY, PRESENT, PROCESSES, Store
+from tertulia.server.upserts import insert
 
 PRESENCE_SECONDS = 1.0
 LEASE_SECONDS = 30.0
@@ -87,9 +87,7 @@ class Presence:
 
 def _kept(writer: sql.Connection, table: sql.Table) -> sql.Insert:
     """Rows that are there already stay: a write whose answer was lost is written again, and may be found."""
-    if writer.dialect.name == "postgresql":
-        return postgresql.insert(table).on_conflict_do_nothing()
-    return sqlite.insert(table).on_conflict_do_nothing()
+    return insert(writer, table).on_conflict_do_nothing()
 
 
 def _forget_dead(writer: sql.Connection) -> None:

@@ -14,6 +14,7 @@ from tertulia.server import messages, metrics
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
 from tertulia.server.limits import Bucket
+from tertulia.server.lobby import Lobby
 from tertulia.server.minds import Minds
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.settings import Settings
@@ -323,7 +324,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
-        self.visitors = Visitors(settings)
+        self.visitors, self.lobby = Visitors(settings), Lobby(store, settings)
         self._opening: dict[str, asyncio.Lock] = {}
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
@@ -405,6 +406,14 @@ class Rooms:
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
         return {(id, seat) for id, room in self.rooms.items() if room.viewers for seat in room.here}
+
+    def attended(self) -> list[str]:
+        """Open tables that wait for players, with somebody there."""
+        return [
+            id
+            for id, room in self.rooms.items()
+            if room.viewers and room.table.setting.access == "open" and room.table.status == "waiting"
+        ]
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is on disk already."""
