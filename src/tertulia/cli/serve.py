@@ -51,6 +51,12 @@ def serve(
             envvar="TERTULIA_SHARE", min=0, help="What a visitor may have, times this; 0: no limits."
         ),
     ] = 1.0,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="TERTULIA_CONNECTIONS", min=1, help="Open connections that one address may have."
+        ),
+    ] = 512,
     spectators: Annotated[
         int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many may look on at one table.")
     ] = 500,
@@ -76,6 +82,7 @@ def serve(
             origins=tuple(origin or ()),
             idle_seconds=idle,
             messages_per_second=rate,
+            connections_per_address=connections,
             spectators=spectators,
             workers=workers,
             prepare=open_browser,

@@ -10,7 +10,7 @@ import msgspec
 from anyio import to_thread
 from msgspec import Struct
 from prometheus_client import generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tertulia.bots import BOTS
@@ -124,6 +124,8 @@ def careful(handler: Handler) -> Handler:
             return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
         except TertuliaError as error:
             return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
+        except ClientDisconnect:
+            return reply(Problem(code="bad_message", reason="the request did not end"), 400)
         except Exception:
             logger.exception("a request failed")
             return reply(Problem(code="server_error", reason="the server failed"), 500)

@@ -27,6 +27,11 @@ class Settings:
     requests_per_second: float = 20.0
     """Of one guest: tables made, seats taken, sockets opened; `request_burst` of them at once."""
     request_burst: float = 200
+    connections_per_address: int = 512
+    """Open at the same time, of whatever kind; a proxy that we believe may have any number."""
+    head_seconds: float = 10.0
+    """How long a connection has for the head of a request, and how long for its body."""
+    body_seconds: float = 30.0
     message_bytes: int = 16_384
     messages_per_second: float = 20.0
     burst: int = 60
