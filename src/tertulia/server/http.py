@@ -1,5 +1,6 @@
 """The HTTP part: make, find, join and start tables. Tokens travel in a header, never in an address."""
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -250,7 +251,8 @@ async def made(request: Request, created: log.Created, *more: log.Entry) -> Room
     rooms.visitors.take("tables", visitor)
     room = await rooms.create(created, more)
     if listed:
-        await rooms.lobby.enter(room.table.id, visitor)
+        with contextlib.suppress(Unavailable):  # the table is there already; it only seems to be nobody's
+            await rooms.lobby.enter(room.table.id, visitor)
     return room
 
 

@@ -86,7 +86,8 @@ def _joined() -> sql.Join:
 
 def _keep(writer: sql.Connection, tables: Collection[str]) -> None:
     if tables:
-        rows = [{"table": table, "guest": "", "address": "", "seen": time.time()} for table in tables]
+        # in order: two processes that wait for each other's rows would wait for ever
+        rows = [{"table": id, "guest": "", "address": "", "seen": time.time()} for id in sorted(tables)]
         again = insert(writer, LOBBY)
         again = again.on_conflict_do_update(index_elements=["table"], set_={"seen": again.excluded.seen})
         writer.execute(again, rows)
