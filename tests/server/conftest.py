@@ -217,9 +217,9 @@ class House:
 
     # WebSockets
 
-    def dial(self, **extra: Any) -> Client:
+    def dial(self, path: str = "/ws", **extra: Any) -> Client:
         """Connect, and say nothing."""
-        client = Client(f"ws://127.0.0.1:{self.port}/ws", **extra)
+        client = Client(f"ws://127.0.0.1:{self.port}{path}", **extra)
         self.clients.append(client)
         return client
 

@@ -20,6 +20,8 @@ from tertulia.server.table import Refusal, Table, hash_token
 from tertulia.server.viewers import Viewer
 
 logger = logging.getLogger("tertulia.server")
+PATHS = ("/ws/{table}", "/ws")
+"""The table in the address lets a proxy keep a table at one process; the hello says it in any case."""
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 REASON_LENGTH = 200
@@ -67,6 +69,8 @@ async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
+        if hello.table != socket.path_params.get("table", hello.table):
+            raise Refusal("bad_message", "the hello names another table than the address")
         room = await rooms.open(hello.table)
         hashes = {hash_token(token) for token in hello.tokens}
         if len(room.table.seats_of(hashes)) < len(hashes):

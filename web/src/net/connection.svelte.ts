@@ -57,7 +57,7 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       const seen = this.known.log.length;
