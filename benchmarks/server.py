@@ -97,7 +97,8 @@ class Table:
             held = await loop.run_in_executor(None, self.call, f"{path}/seats", {"name": name})
             tokens.append(held["token"])
         for seat, token in enumerate(tokens):
-            socket = await connect(self.base.replace("http", "ws") + "/ws", compression=None, max_queue=64)
+            address = f"{self.base.replace('http', 'ws')}/ws/{made['table']}"
+            socket = await connect(address, compression=None, max_queue=64)
             hello = {"type": "hello", "protocol": 1, "table": made["table"], "tokens": [token]}
             await socket.send(json.dumps(hello))
             self.sockets.append(socket)

@@ -107,6 +107,10 @@ def sights(key: str) -> list[dict[str, Any]]:
     return seen
 
 
+RARE = {"sombreros-change-guard-end"}
+"""No random game lasts so long (S17); tests/cli/test_changes.py says it."""
+
+
 class Heard(Language):
     """Remembers the ids of what it has said."""
 
@@ -208,7 +212,8 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
     for before, after in pairwise(sights(key)):
         if len(before["seats"]) == len(after["seats"]) and before["phase"] != "over":
             assert all(line.strip() for line in changes(key, before, after, speaker, PLAYERS))
-    assert {id for id in shape(code, key) if id.startswith(f"{key}-change-")} <= speaker.ids
+    changed = {id for id in shape(code, key) if id.startswith(f"{key}-change-")}
+    assert changed - RARE <= speaker.ids
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -20,7 +20,7 @@ EXAMPLES = 6  # at least, for each game
 OPTIONS = {
     "caramba": {"memory_aid": ["c30"]},
     "pamplona": {"rotate_start": ["p1"], "fear_shields": ["p15", "p20"], "shove_needs_arrival": ["p9"]},
-    "sombreros": {"offers": ["s13"]},
+    "sombreros": {"offers": ["s13"], "round_ambush": ["s10"]},
 }
 IF_THE_TABLE_PLAYS = {
     "de": r"pielt der Tisch|der Tisch ohne Angebote spielt",

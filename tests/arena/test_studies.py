@@ -1,6 +1,7 @@
 """What a study counts, against the history of the same games in notation."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -116,6 +117,12 @@ def test_sombreros(seed: int) -> None:
         for seat in range(3)
     ]
     assert column("sombreros", counts, "dice bought off") == fewer
+    views = [view for _, _, view in told] + [match.view(None)]
+    broke = [
+        sum(late["seats"][seat]["broke"] > early["seats"][seat]["broke"] for early, late in pairwise(views))
+        for seat in range(3)
+    ]
+    assert column("sombreros", counts, "broke") == broke
     assert study_of("sombreros").length(match.state) == match.view(None)["race"]
 
 

@@ -309,16 +309,45 @@ def test_sombreros_two_each_and_ambushes() -> None:
     ]
 
 
-def test_sombreros_the_last_race_ends_the_game() -> None:
+@pytest.mark.parametrize(
+    ("silver", "race", "told"),
+    [
+        (
+            [0, 50, 30, 30],
+            1,
+            [
+                "Ben wins the race and takes the pot: 10 silver.",
+                "Ana cannot pay in full and is broke: nothing more to pay in this race.",
+                "Broke, and not the winner of this race: Ana. The game is over.",
+            ],
+        ),
+        (
+            [3, 57, 25, 25],
+            1,
+            [
+                "Ana pays 3 silver into the pot.",
+                "Ben wins the race and takes the pot: 13 silver.",
+                "No silver left after this race: Ana. The game is over.",
+            ],
+        ),
+        (
+            [40, 20, 25, 25],
+            12,
+            [
+                "Ana pays 36 silver into the pot.",
+                "Ben wins the race and takes the pot: 46 silver.",
+                "That was the last race. The game is over.",
+            ],
+        ),
+    ],
+)
+def test_sombreros_the_end_says_why(silver: list[int], race: int, told: list[str]) -> None:
     things = {"space": [48, 48, 0, 0], "arrival": [0, 0, 1, 2], "phase": "occupied", "turn": 0, "entitled": 1}
-    silver = {"silver": [0, 50, 30, 30], "pot": 10, "order": [0, 1, 2, 3], "rounds": 1, "chosen": 1}
-    match = laid("sombreros", 4, actor="chance", throwing=1, race=1, **things, **silver)
-    assert follows(match, ["Ana", "Ben", "Cleo", "Dan"], "die 4") == [  # S14: Ana has nothing to pay with
-        "Ana reaches the mine from space 48.",
-        "Ben wins the race and takes the pot: 10 silver.",
-    ]
+    table = {"silver": silver, "pot": 10, "order": [0, 1, 2, 3], "rounds": 1, "chosen": 1}
+    match = laid("sombreros", 4, actor="chance", throwing=1, race=race, **things, **table)
+    names = ["Ana", "Ben", "Cleo", "Dan"]
+    assert follows(match, names, "die 4") == ["Ana reaches the mine from space 48.", *told]
     assert match.outcome is not None
-    assert match.outcome.reason == "bankrupt"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

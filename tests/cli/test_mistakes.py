@@ -159,7 +159,7 @@ def test_a_record_that_nobody_can_go_on_with(run: Run, folder: Path, players: li
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda text: text.replace("value", "valeu", 1), ", line 8: "),
+        (lambda text: text.replace("value", "valeu", 1), ", line 9: "),
         (lambda text: text.replace('game = "caramba"', 'game = "chess"'), ", line "),
         (lambda text: "a = = 1\n" + text, ", line 1: not TOML"),
         (lambda text: "", ": "),

@@ -125,7 +125,7 @@ def test_options_and_edition_reach_the_game(run: Run, tables: list[Table], folde
     own.write_text(text.replace('edition = "amigo-1992"', 'edition = "mine"'), encoding="utf-8")
     run("play", "sombreros", "--option", "offers=off", "--edition", own)
     setup = tables[0].match.setup
-    assert setup.options == {"offers": False}
+    assert setup.options == {"offers": False, "round_ambush": False}
     assert setup.edition.edition == "mine"
 
 

@@ -225,9 +225,9 @@ class House:
 
     # WebSockets
 
-    def dial(self, guest: str = "", **extra: Any) -> Client:
+    def dial(self, path: str = "/ws", guest: str = "", **extra: Any) -> Client:
         """Connect, and say nothing."""
-        client = Client(f"ws://127.0.0.1:{self.port}/ws?guest={quote(guest)}", **extra)
+        client = Client(f"ws://127.0.0.1:{self.port}{path}?guest={quote(guest)}", **extra)
         self.clients.append(client)
         return client
 
@@ -571,11 +571,11 @@ class Story:
     def match(self) -> Any:
         return self.table.match
 
-    def play(self, action: str | None = None, seat: int | None = None) -> None:
+    def play(self, action: str | None = None, seat: int | None = None, thought: float | None = None) -> None:
         """The actor's action, the first one unless it is named."""
         action = str(self.match.legal()[0]) if action is None else action
         seat = self.match.actor if seat is None else seat
-        self.happen(self.table.play(seat, action, f"play {len(self.rows)}", self.table.version))
+        self.happen(self.table.play(seat, action, f"play {len(self.rows)}", self.table.version, thought))
 
     def undo(self, seat: int) -> None:
         self.happen(self.table.undo(seat, f"undo {len(self.rows)}", self.table.version))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tertulia
-from tertulia.server import run
+from tertulia.server import rooms, run
 from tertulia.server.protocol import PROTOCOL
 
 if TYPE_CHECKING:
@@ -380,7 +380,8 @@ def test_who_resigns_leaves_the_game_to_a_bot(server: "Server", play: Any) -> No
     assert people[1].state["outcome"] is not None
 
 
-def test_a_bot_plays_on_when_a_clock_has_run_out(server: "Server") -> None:
+def test_a_bot_plays_on_when_a_clock_has_run_out(server: "Server", monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "ALLOWANCE", 0.0)  # nobody is connected, and nobody is waited for
     sitting = server.table("caramba", people=2, clock=0.2)
     client = server.enter(sitting.id)
     first = client.state["view"]["actor"]
@@ -423,10 +424,27 @@ def test_beyond_that_everybody_has_to_agree(server: "Server", play: Any) -> None
     assert answer["type"] == "done"
     asking.see(lambda state: state["wish"] is None)
     assert len(asking.log) == lines
-    asking.ask("undo", seat=0, version=asking.state["version"])
-    other.see(lambda state: state["wish"])
-    assert other.ask("consent", seat=1, version=other.state["version"], agree=True)["type"] == "done"
-    asking.see(lambda state: state["version"] >= other.state["version"])
+    other.ask("undo", seat=1, version=other.state["version"])
+    asking.see(lambda state: state["wish"])
+    assert asking.ask("consent", seat=0, version=asking.state["version"], agree=True)["type"] == "done"
+    other.see(lambda state: state["version"] >= asking.state["version"])
     assert len(asking.log) < lines
     assert asking.log == other.log or len(asking.log) == len(other.log)
     assert asking.ask("consent", seat=0, version=asking.state["version"], agree=True)["code"] == "no_undo"
+
+
+# The address of a table
+
+
+def test_the_address_may_name_the_table_for_a_proxy_that_keeps_it_at_one_process(server: "Server") -> None:
+    sitting = server.table("pamplona", people=2)
+    client = server.dial(f"/ws/{sitting.id}")
+    client.say(type="hello", protocol=PROTOCOL, table=sitting.id, tokens=[sitting.tokens[0]])
+    assert client.welcomed().state["seat"] == 0
+
+
+def test_an_address_that_names_another_table_is_refused(server: "Server") -> None:
+    sitting, other = server.table("pamplona", people=2), server.table("caramba", people=2)
+    client = server.dial(f"/ws/{other.id}")
+    client.say(type="hello", protocol=PROTOCOL, table=sitting.id, tokens=[sitting.tokens[0]])
+    assert client.receive()["code"] == "bad_message"

@@ -4,6 +4,7 @@ import copy
 import logging
 import random
 from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -45,7 +46,8 @@ def positions(story: Tell, seats: int, seed: int, share: float, **setting: Any) 
         if whim < 0.05:
             told.happen(table.chat(seat, f"chat {len(told.rows)}", "hm"))
         elif whim < 0.1 and any(event.actor >= 0 for event in told.match.history) and table.humans() != [0]:
-            told.undo(seat)
+            with suppress(Refusal):  # one wish at a time
+                told.undo(seat)
         elif whim < 0.15 and table.wish not in (None, seat) and seat not in table.agreed:
             told.consent(seat, rng.random() < 0.8)
         elif whim < 0.2:
@@ -144,8 +146,9 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     for seen in (0, history // 2, history - trail, 10**6):
         for online in ((), (0, 1)):
             viewing.seen, viewing.last = seen, b""
-            viewing.tell_state(table, online, 2000.0, Moment(table))
-    room = SimpleNamespace(table=table, chats={})
+            viewing.tell_state(table, online, Moment(table))
+    clocks = {"thought": lambda seat: None, "hurried": lambda: None}
+    room = SimpleNamespace(table=table, chats={}, **clocks)
     session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing)  # type: ignore[arg-type]
     for request in requests(table, viewer):
         viewing.send(answer(session, table, request))

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +12,7 @@ from tertulia import CHANCE, GAMES, Match
 from tertulia.core.contract import NOBODY
 from tertulia.server import entries as log
 from tertulia.server import messages
-from tertulia.server.table import REMEMBERED_IDS, Refusal, Table
+from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
 from tertulia.server.viewers import Moment, Viewer
 
 if TYPE_CHECKING:
@@ -40,12 +41,12 @@ def random_game(story: Tell, game: str, seed: int, **setting: Any) -> Iterator["
 def test_the_deal_at_the_start_is_told_in_steps_to_who_has_seen_nothing_of_it(story: Tell, key: str) -> None:
     told = story(key)
     common, lines = told.match.common(), len(told.match.history)
-    fresh = messages.state(told.table, (0,), (), 0, 0.0, common, steps=True)
+    fresh = messages.state(told.table, (0,), (), 0, None, common, steps=True)
     assert len(fresh.log) == lines
     assert len(fresh.steps) == lines - 1
     assert all(step["seats"] for step in fresh.steps)
-    assert messages.state(told.table, (0,), (), lines, 0.0, common, steps=True).steps == []
-    assert messages.state(told.table, (0,), (), 0, 0.0, common).steps == []
+    assert messages.state(told.table, (0,), (), lines, None, common, steps=True).steps == []
+    assert messages.state(told.table, (0,), (), 0, None, common).steps == []
 
 
 # Seats
@@ -104,7 +105,7 @@ def photograph(table: Table) -> list[Any]:
     """Everything a table is, as far as anybody can tell."""
     match = table.match
     common = {} if match is None else match.common()
-    told = [messages.state(table, seats, (), 0, 5000.0, common) for seats in ((), (0,), (1,), (0, 1))]
+    told = [messages.state(table, seats, (), 0, None, common) for seats in ((), (0,), (1,), (0, 1))]
     dice = None if match is None else (match.states.tobytes(), match.desks["drawn"].tobytes(), match.history)
     return [table.version, table.seq, table.seats, list(table.known_ids), list(table.chats), told, dice]
 
@@ -124,8 +125,9 @@ def test_a_table_read_from_its_log_is_the_live_table(story: Tell, game: str) -> 
         if whim == "undo" and told.table.may_undo(told.match.actor):
             told.undo(told.match.actor)
         if whim == "wish" and any(event.actor != CHANCE for event in told.match.history):
-            told.undo(seat)
-            for other in (set(told.table.humans()) - {seat}) if told.table.wish is not None else ():
+            with suppress(Refusal):  # one wish at a time, and three that nobody shares
+                told.undo(seat)
+            for other in (set(told.table.people()) - {seat}) if told.table.wish == seat else ():
                 if told.table.wish is not None:
                     told.consent(other, agree=rng.random() < 0.7)
         if whim in ("away", "back"):
@@ -287,12 +289,12 @@ def test_own_actions_can_be_undone_one_after_the_other(story: Tell) -> None:
 # Undo: by consent
 
 
-def turn_over(told: "Story") -> int:
-    """Play until the turn passes to another; who has just moved."""
+def turn_over(told: "Story", thought: float | None = None) -> int:
+    """Play until the turn passes to another, so long for each decision; who has just moved."""
     mover: int = told.match.actor
-    told.play()
+    told.play(thought=thought)
     while told.match.actor == mover:
-        told.play()
+        told.play(thought=thought)
     return mover
 
 
@@ -301,13 +303,12 @@ def test_beyond_the_nevers_all_people_must_agree(story: Tell) -> None:
     while told.table.bot_to_move():
         told.play()
     mover = turn_over(told)
-    lines, version = len(told.match.history), told.table.version
+    lines = len(told.match.history)
     others = [seat for seat in range(3) if seat != mover]
     told.undo(mover)
     assert told.table.wish == mover
     assert len(told.match.history) == lines  # a wish changes nothing
     assert refusal(lambda: told.consent(mover)) == "no_undo"
-    assert refusal(lambda: told.table.consent(others[0], "x", True, version)) == "stale"
     told.consent(others[0])
     assert len(told.match.history) == lines
     assert refusal(lambda: told.consent(others[0])) == "no_undo"  # said already
@@ -325,7 +326,7 @@ def test_one_no_ends_the_wish_and_so_does_the_next_action(story: Tell) -> None:
     told.consent((mover + 1) % 3, agree=False)
     assert told.table.wish is None
     assert refusal(lambda: told.consent((mover + 2) % 3)) == "no_undo"
-    told.undo(mover)
+    told.undo((mover + 2) % 3)
     told.play()
     assert told.table.wish is None
     assert len(told.match.history) > lines
@@ -356,6 +357,106 @@ def test_who_has_resigned_has_no_say(story: Tell) -> None:
     assert told.match.actor == mover
 
 
+def test_who_is_away_is_asked_all_the_same(story: Tell) -> None:
+    """A bot plays for seat 1 until its player is back; nothing is taken back without them."""
+    told = story("pamplona", people=2)
+    while told.match.actor != 1:
+        told.play()
+    turn_over(told)
+    told.happen(log.Controlled(seat=1, bot="random", away=True))
+    turn_over(told)
+    lines = len(told.match.history)
+    told.undo(0)
+    assert told.table.wish == 0
+    assert len(told.match.history) == lines
+    told.happen(log.Controlled(seat=1, bot=None, away=False))
+    told.consent(1)
+    assert len(told.match.history) < lines
+
+
+def test_nobody_is_asked_twice_about_one_decision_nor_for_ever(story: Tell) -> None:
+    told = story("pamplona", people=2)
+    for refused in range(REFUSED_WISHES):
+        mover = turn_over(told)
+        told.undo(mover)
+        assert refusal(lambda: told.undo(mover)) == "no_undo"  # it is open  # noqa: B023
+        told.consent(1 - mover, agree=False)
+        assert refusal(lambda: told.undo(mover)) == "no_undo"  # it was answered  # noqa: B023
+        assert told.table.seats[mover].refused == refused + 1
+        turn_over(told)
+    turn_over(told)
+    turn_over(told)
+    assert refusal(lambda: told.undo(mover)) == "no_undo"
+
+
+def test_a_wish_makes_no_action_stale(story: Tell) -> None:
+    told = story("pamplona", people=2)
+    mover = turn_over(told)
+    version = told.table.version
+    told.undo(mover)
+    assert told.table.version == version
+    told.consent(1 - mover, agree=False)
+    assert told.table.version == version
+    action = str(told.match.legal()[0])
+    told.happen(told.table.play(1 - mover, action, "on its way", version))
+    assert told.table.wish is None
+
+
+def test_who_comes_and_goes_makes_no_action_stale(story: Tell) -> None:
+    told = story("pamplona", people=2)
+    version, actor = told.table.version, told.match.actor
+    told.happen(log.Controlled(seat=1 - actor, bot="random", away=True))
+    told.happen(log.Controlled(seat=1 - actor, bot=None, away=False))
+    assert told.table.version == version
+
+
+def test_nobody_is_held_up_while_their_clock_runs_low(story: Tell) -> None:
+    told = story("pamplona", people=2, clock=60.0)
+    mover = turn_over(told)
+    assert refusal(lambda: told.table.undo(mover, "x", told.table.version, 1 - mover)) == "no_undo"
+    assert isinstance(told.table.undo(mover, "x", told.table.version, mover), log.Wished)
+
+
+def drawn(told: "Story") -> list[str]:
+    return [str(event.action) for event in told.match.history if event.actor == CHANCE]
+
+
+def test_after_an_undo_chance_is_not_what_was_seen(story: Tell) -> None:
+    """Alone against bots one may take back at will, and learns nothing by it about what comes."""
+    told = story("pamplona", people=1, bots=1, secret="ab" * 32)
+    while told.match.actor != 0:
+        told.play()
+    played: list[list[str]] = []
+    for _ in range(3):
+        start, begun = len(told.match.history), len(drawn(told))
+        while told.match.actor != 0 or len(drawn(told)) < begun + 12:
+            told.play()
+        played.append(drawn(told)[begun : begun + 12])
+        while len(told.match.history) > start:
+            told.undo(0)
+    assert played[0] != played[1] != played[2] != played[0]
+    assert photograph(told.retold()) == photograph(told.table)
+
+
+def test_each_undo_begins_a_branch_and_those_that_were_taken_back_are_forgotten(story: Tell) -> None:
+    told = story("pamplona", people=1, bots=1)
+    while told.match.actor != 0:
+        told.play()
+    first = len(told.match.history)
+    for _ in range(2):
+        for _ in range(12):
+            told.play()
+        while told.match.actor != 0:
+            told.play()
+        told.undo(0)
+    assert sorted(told.table.branches) == list(told.table.branches)
+    assert list(told.table.branches.values()) == [1, 2]
+    while len(told.match.history) > first:
+        told.undo(0)
+    assert list(told.table.branches) == [first]
+    assert told.table.branches[first] == told.table.undone > 2
+
+
 # Resign, clock, chat
 
 
@@ -373,18 +474,51 @@ def test_a_seat_resigned_is_a_bots_for_the_rest_of_the_game(story: Tell) -> None
 def test_a_clock_runs_for_the_actor_alone_and_then_a_bot_plays_on(story: Tell) -> None:
     told = story(people=2, clock=10.0)
     actor = told.match.actor
-    assert told.table.clock_left(told.now + 3) == (actor, 7.0)
-    shown = messages.clock(told.table, told.now + 3)
+    assert told.table.on_clock() == actor
+    shown = messages.clock(told.table, (actor, 3.0))
     assert shown is not None
     assert shown.running == actor
     assert sorted(shown.left) == [7.0, 10.0]
-    told.now += 4
-    mover = turn_over(told)
-    assert told.table.seats[mover].spent >= 5
+    mover = turn_over(told, thought=4.0)
+    assert told.table.seats[mover].spent >= 4
     assert told.table.seats[1 - mover].spent == 0
     assert refusal(lambda: told.table.time_out(mover, "random")) == "not_your_turn"
     told.happen(told.table.time_out(1 - mover, "random"))
     assert told.table.bot_to_move() == (1 - mover, "random")
+
+
+def test_a_turn_has_free_seconds_and_brings_some_back(story: Tell) -> None:
+    """The first 3 seconds of a turn are free, however many decisions it has; 5 are added when it is over."""
+    told = story("pamplona", people=2, clock=60.0, delay=3.0, increment=5.0)
+    mover = told.match.actor
+    told.play(thought=2.0)
+    assert told.match.actor == mover  # die B is still to be used
+    assert told.table.clock_left(mover) == 60.0
+    told.play(thought=2.0)
+    while told.match.actor == mover:
+        told.play(thought=0.0)
+    assert told.table.clock_left(mover) == 60.0 - 1.0 + 5.0
+    shown = messages.clock(told.table, (1 - mover, 2.0))
+    assert shown is not None
+    assert (shown.left[1 - mover], shown.free) == (60.0, 1.0)
+
+
+def test_bots_spend_nobodys_time(story: Tell) -> None:
+    told = story("pamplona", people=2, clock=60.0)
+    mover = told.match.actor
+    told.happen(log.Controlled(seat=mover, bot="random", away=True))
+    told.now += 1000
+    told.happen(told.table.play(mover, str(told.match.legal()[0]), None, told.table.version))
+    told.happen(log.Controlled(seat=mover, bot=None, away=False))
+    assert told.table.clock_left(mover) == 60.0
+
+
+def test_a_log_of_version_0_1_spends_what_lies_between_its_entries(story: Tell) -> None:
+    told = story("pamplona", people=2, clock=60.0)
+    mover = told.match.actor
+    told.now += 9
+    told.play()
+    assert told.table.clock_left(mover) == 50.0
 
 
 def test_chat_keeps_the_name_of_who_said_it(story: Tell) -> None:
@@ -434,10 +568,10 @@ def test_a_text_is_made_once_for_all_who_see_the_same(story: Tell, monkeypatch: 
     viewers = [Viewer(seats, 0, 9) for seats in (set[str](), set[str](), *hashes, hashes[0] | hashes[1])]
     late, moment = Viewer(set(), 7, 9), Moment(told.table)
     for viewer in (*viewers, late):
-        viewer.tell_state(told.table, (), 0.0, moment)
+        viewer.tell_state(told.table, (), moment)
     assert made == [(), (0,), (1,), (0, 1), ()]  # one who knows some lines already is told fewer
     alone = [Viewer(viewer.token_hashes, 0, 9) for viewer in viewers]
     for viewer in alone:
-        viewer.tell_state(told.table, (), 0.0, Moment(told.table))
+        viewer.tell_state(told.table, (), Moment(told.table))
     assert [viewer.last for viewer in viewers] == [viewer.last for viewer in alone]
     assert {viewer.seen for viewer in (*viewers, late)} == {len(told.match.history)}

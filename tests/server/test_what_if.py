@@ -108,7 +108,11 @@ def test_what_the_record_says_may_be_said_again_but_not_otherwise(server: "Serve
         ({"game": "caramba"}, "game is 'sombreros' in the record, not 'caramba'"),
         ({"seats": 3}, "seats is 2 in the record, not 3"),
         ({"edition": "mine"}, f"edition is {record['edition']!r} in the record, not 'mine'"),
-        ({"options": {"offers": False}}, "options is {'offers': True} in the record, not {'offers': False}"),
+        (
+            {"options": {"offers": False}},
+            "options is {'offers': True, 'round_ambush': False} in the record,"
+            " not {'offers': False, 'round_ambush': False}",
+        ),
         ({"bots": {"2": "random"}}, "there is no seat 2 for a bot"),
     ]
     for change, reason in faults:

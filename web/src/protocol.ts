@@ -50,6 +50,12 @@ export interface Begin {
   events: number;
 }
 
+/** From that event on chance was drawn in that branch of the secret, because something was taken back. */
+export interface Branch {
+  event: number;
+  number: number;
+}
+
 /** What can be said of a game without reading its rules. What an option means is said in every language by the Fluent message `KEY-option-NAME`. */
 export interface Card {
   key: string;
@@ -91,10 +97,11 @@ export interface Choice {
   at: { [key: string]: string | number };
 }
 
-/** Seconds left of each seat, and whose clock runs. */
+/** Seconds left of each seat, whose clock runs, and how many seconds it still waits in this turn. */
 export interface Clock {
   left: number[];
   running: number | null;
+  free: number;
 }
 
 export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "too_many" | "unknown_table";
@@ -134,7 +141,7 @@ export interface Frame {
   scores: number[];
 }
 
-export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise;
+export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen;
 
 export type FromServer = Welcome | State | Done | Refused | Chatted | Advised;
 
@@ -190,7 +197,7 @@ export interface NewPlayer {
   entropy?: string | null;
 }
 
-/** What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats, edition and options are those of the record, and need not be said. */
+/** What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats, edition and options are those of the record, and need not be said. `clock`: seconds each player has for the whole game, and `increment` more after each turn; the first `delay` seconds of a turn are free. */
 export interface NewTable {
   game?: string | null;
   seats?: number | null;
@@ -200,6 +207,8 @@ export interface NewTable {
   access?: Access;
   takeover?: number | null;
   clock?: number | null;
+  increment?: number;
+  delay?: number;
   hints?: boolean;
   begin?: Begin | null;
 }
@@ -216,13 +225,14 @@ export interface Origin {
   events: number;
 }
 
-/** Who sits in a seat. `away`: a bot plays until the player returns. */
+/** Who sits in a seat. `away`: a bot plays until the player returns; `why`: why it plays for somebody. */
 export interface Player {
   name: string | null;
   control: Control;
   bot: string | null;
   online: boolean;
   away: boolean;
+  why: "away" | "resigned" | "time" | null;
 }
 
 /** Nothing has changed; the code is stable, the reason is for people. */
@@ -231,11 +241,12 @@ export interface Problem {
   reason: string;
 }
 
-/** Provable dice: the commitment from the start, the secret at the end (docs/protocol.md). */
+/** Provable dice: the commitment from the start, the secret at the end (docs/protocol.md). `branches`: from which event on, after an undo, chance comes from which branch of the secret. */
 export interface Proof {
   commitment: string;
   entropy: string[];
   secret: string | null;
+  branches: Branch[];
 }
 
 /** Nothing has changed. The code is stable, the reason is for people, and the fresh state follows. */
@@ -279,6 +290,13 @@ export interface Result {
 export interface Said {
   id: string;
   args: { [key: string]: string | number };
+}
+
+/** What is asked of this seat at that version is on the screen: from now on its clock may run. There is no answer. A client that does not say it has some seconds in a game, and no more. */
+export interface Seen {
+  type: "seen";
+  version: number;
+  seat: number;
 }
 
 /** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. `steps`, for who asked for them: the views after each line of `log` but the last, or nothing. */
@@ -351,6 +369,8 @@ export interface Welcome {
   access: Access;
   takeover: number | null;
   clock: number | null;
+  increment: number;
+  delay: number;
   hints: boolean;
   begin: Origin | null;
   seats: number[];

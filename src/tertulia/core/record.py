@@ -13,13 +13,21 @@ from tertulia.core.position import lay_table, table_of
 FORMAT = "tertulia-record/1"
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """From that event on chance was drawn in that branch of the secret, because something was taken back."""
+
+    event: int
+    number: int
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Where the chance events come from: a commitment made before the start, what the players added to it,
     and the secret that was committed to."""
 
     commitment: str
     entropy: list[str]
     secret: str
+    branches: list[Branch] = []
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

@@ -123,7 +123,7 @@ def create_app(settings: Settings) -> Starlette:
         Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
     ]
     app = Starlette(
-        routes=[*routes, WebSocketRoute("/ws", socket.serve)],
+        routes=[*routes, *(WebSocketRoute(path, socket.serve) for path in socket.PATHS)],
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=GZIP_BYTES, compresslevel=6),

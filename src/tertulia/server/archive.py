@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from tertulia.core.match import Event
 from tertulia.games import game
 from tertulia.server import entries as log
 from tertulia.server import messages
-from tertulia.server.proof import verify
+from tertulia.server.proof import branches_of, verify
 from tertulia.server.store import Raced, Row, Store
 from tertulia.server.table import Refusal, Table, hash_token, new_token
 
@@ -61,8 +61,12 @@ def record_of(table: Table) -> dict[str, Any]:
     """The record of a finished table, with its players and the proof of its dice."""
     assert table.match is not None
     players = [seat.name or str(seat.bot) for seat in table.seats]
-    proof = msgspec.to_builtins(messages.proof(table))
-    return {**records.record_of(table.match), "players": players, "proof": proof}
+    proof = msgspec.convert(msgspec.to_builtins(messages.proof(table)), records.Proof)
+    return {
+        **records.record_of(table.match),
+        "players": players,
+        "proof": msgspec.to_builtins(proof),
+    }
 
 
 def open_record(table: Table) -> dict[str, Any]:
@@ -140,15 +144,20 @@ def _from_record(record: records.Record) -> tuple[str, list[Row]]:
         log.Seated(seat=seat, name=name, token_hash=hash_token(new_token()), entropy=word)
         for seat, (name, word) in enumerate(zip(record.players, words, strict=True))
     ]
-    now = time.time()
-    return proof.commitment[:16], [(now, entry) for entry in (created, *seated, *_played(match.history))]
+    now, played = time.time(), _played(match.history, branches_of(record))
+    return proof.commitment[:16], [(now, entry) for entry in (created, *seated, *played)]
 
 
-def _played(history: Sequence[Event]) -> list[log.Started | log.Played]:
-    """The start and every action, each with the chance events that followed."""
-    turns: list[log.Started | log.Played] = [log.Started(events=[])]
-    for event in history:
+def _played(history: Sequence[Event], branches: Mapping[int, int]) -> list[log.Entry]:
+    """The start and every action, each with the chance events that followed. Where a branch of chance begins
+    something was taken back once; what that was is not in the record."""
+    turn: log.Started | log.Played = log.Started(events=[])
+    entries: list[log.Entry] = [turn]
+    for number, event in enumerate(history):
+        if number in branches:
+            entries.append(log.Undone(seat=event.actor, id="", events=number, branch=branches[number]))
         if event.actor != CHANCE:
-            turns.append(log.Played(seat=event.actor, id=None, events=[]))
-        turns[-1].events.append(str(event.action))
-    return turns
+            turn = log.Played(seat=event.actor, id=None, events=[])
+            entries.append(turn)
+        turn.events.append(str(event.action))
+    return entries

@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Struct
 
 Access = Literal["open", "link"]
+Departure = Literal["away", "resigned", "time"]
+"""Why a bot plays for somebody."""
 
 
 class Beginning(Struct, frozen=True, kw_only=True):
@@ -16,6 +18,13 @@ class Beginning(Struct, frozen=True, kw_only=True):
     events: int
     laid: dict[str, Any]
     """Everything on the table there, as a position names it: it needs no other log."""
+
+
+class Instant(Struct, frozen=True, kw_only=True):
+    """When something happened, by a clock that nobody sets: seconds since the machine with that id began."""
+
+    boot: str
+    seconds: float
 
 
 class Created(Struct, frozen=True, tag="created", kw_only=True):
@@ -35,6 +44,10 @@ class Created(Struct, frozen=True, tag="created", kw_only=True):
     begin: Beginning | None = None
     hints: bool = True
     """Whether players may ask what is best."""
+    increment: float = 0.0
+    """Seconds that a clock gains when a turn is over."""
+    delay: float = 0.0
+    """Seconds of every turn that cost nothing."""
 
 
 class Seated(Struct, frozen=True, tag="seated", kw_only=True):
@@ -51,6 +64,7 @@ class Left(Struct, frozen=True, tag="left", kw_only=True):
 class Started(Struct, frozen=True, tag="started", kw_only=True):
     events: list[str]
     """The chance events that come before the first decision."""
+    steady: Instant | None = None
 
 
 class Played(Struct, frozen=True, tag="played", kw_only=True):
@@ -59,14 +73,22 @@ class Played(Struct, frozen=True, tag="played", kw_only=True):
     seat: int
     id: str | None
     events: list[str]
+    thought: float | None = None
+    """Seconds that a person took for it, where a clock runs. Version 0.1 went by the times of the entries."""
+    passes: bool = False
+    """Whether the turn went on to somebody else."""
+    steady: Instant | None = None
 
 
 class Undone(Struct, frozen=True, tag="undone", kw_only=True):
-    """The match goes back to its first `events` events."""
+    """The match goes back to its first `events` events; from there chance goes on in a branch of the secret.
+    Version 0.1 knew no branches: cards and dice came again as they had been."""
 
     seat: int
     id: str
     events: int
+    branch: int = 0
+    steady: Instant | None = None
 
 
 class Wished(Struct, frozen=True, tag="wished", kw_only=True):
@@ -87,6 +109,7 @@ class Controlled(Struct, frozen=True, tag="controlled", kw_only=True):
     bot: str | None
     away: bool
     id: str | None = None
+    why: Departure | None = None
 
 
 class Chatted(Struct, frozen=True, tag="chatted", kw_only=True):

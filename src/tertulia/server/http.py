@@ -58,7 +58,11 @@ class Card(Meta):
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats,
-    edition and options are those of the record, and need not be said."""
+    edition and options are those of the record, and need not be said.
+
+    `clock`: seconds each player has for the whole game, and `increment` more after each turn; the first
+    `delay` seconds of a turn are free.
+    """
 
     game: str | None = None
     seats: int | None = None
@@ -68,6 +72,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     access: log.Access = "link"
     takeover: float | None = None
     clock: float | None = None
+    increment: float = 0.0
+    delay: float = 0.0
     hints: bool = True
     begin: what_if.Begin | None = None
 
@@ -292,6 +298,9 @@ def decided(wanted: NewTable) -> log.Created:
     for what, seconds in (("takeover", wanted.takeover), ("clock", wanted.clock)):
         if seconds is not None and not 0.1 <= seconds <= 10_000_000:
             raise StartError(f"{what} is a number of seconds above 0.1, not {seconds}")
+    for what, seconds in (("increment", wanted.increment), ("delay", wanted.delay)):
+        if not 0 <= seconds <= 86_400 or (seconds and wanted.clock is None):
+            raise StartError(f"{what} is 0 to 86400 seconds of a clock, not {seconds}")
     return log.Created(
         game=wanted.game,
         rules=chosen.meta.rules_version,
@@ -302,6 +311,8 @@ def decided(wanted: NewTable) -> log.Created:
         bots=wanted.bots,
         takeover=wanted.takeover,
         clock=wanted.clock,
+        increment=wanted.increment,
+        delay=wanted.delay,
         hints=wanted.hints,
         secret=new_secret(),
     )

@@ -8,6 +8,7 @@ import msgspec
 from tertulia.bots.advice import Advice
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
+from tertulia.core.record import Branch
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
 from tertulia.server.proof import commitment
@@ -26,6 +27,8 @@ def welcome(table: Table, seats: Sequence[int]) -> wire.Welcome:
         access=made.access,
         takeover=made.takeover,
         clock=made.clock,
+        increment=made.increment,
+        delay=made.delay,
         hints=made.hints,
         begin=origin(made),
         seats=list(seats),
@@ -47,7 +50,7 @@ def state(
     seats: Sequence[int],
     online: Collection[int],
     seen: int,
-    now: float,
+    clock: wire.Clock | None,
     common: dict[str, Any],
     steps: bool = False,
 ) -> wire.State:
@@ -75,7 +78,7 @@ def state(
         log_from=start,
         log=[said(line) for line in lines],
         players=players(table, online),
-        clock=clock(table, now),
+        clock=clock,
         can_undo=seat is not None and table.may_undo(seat),
         wish=None if table.wish is None else wire.Wish(seat=table.wish, agreed=sorted(table.agreed)),
         proof=proof(table),
@@ -141,28 +144,36 @@ def players(table: Table, online: Collection[int]) -> list[wire.Player]:
         control: wire.Control = "bot" if seat.bot else "player" if seat.token_hash else "open"
         rows.append(
             wire.Player(
-                name=seat.name, control=control, bot=seat.bot, online=number in online, away=seat.away
+                name=seat.name,
+                control=control,
+                bot=seat.bot,
+                online=number in online,
+                away=seat.away,
+                why=seat.why,
             )
         )
     return rows
 
 
-def clock(table: Table, now: float) -> wire.Clock | None:
-    limit, running = table.setting.clock, table.clock_left(now)
-    if limit is None or table.match is None:
+def clock(table: Table, running: tuple[int, float] | None) -> wire.Clock | None:
+    """`running`: whose clock runs, and how long they have thought."""
+    if table.setting.clock is None or table.match is None:
         return None
-    left = [limit - seat.spent for seat in table.seats]
-    if running is not None:
-        left[running[0]] = running[1]
-    seconds = [round(max(0.0, amount), 1) for amount in left]
-    return wire.Clock(left=seconds, running=None if running is None else running[0])
+    actor, thought = running or (None, 0.0)
+    left = [
+        round(max(0.0, table.clock_left(seat, thought if seat == actor else 0.0)), 1)
+        for seat in range(len(table.seats))
+    ]
+    free = 0.0 if actor is None else max(0.0, table.seats[actor].free - thought)
+    return wire.Clock(left=left, running=actor, free=round(free, 1))
 
 
 def proof(table: Table) -> wire.Proof:
     """The secret comes out when the game is over, and not a moment before."""
     secret = table.setting.secret
     shown = secret if table.status == "over" else None
-    return wire.Proof(commitment=commitment(secret), entropy=table.entropy, secret=shown)
+    branches = [Branch(event=event, number=number) for event, number in table.branches.items()]
+    return wire.Proof(commitment=commitment(secret), entropy=table.entropy, secret=shown, branches=branches)
 
 
 def outcome(table: Table) -> wire.Result | None:

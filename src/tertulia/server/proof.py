@@ -2,7 +2,9 @@
 
 The server draws 32 random bytes and publishes their SHA-256 when the table is made. Players may add words
 of their own before the start. The key is HMAC-SHA256 of those words under the secret; event `index` of a
-stream is HMAC-SHA256 under the key. At the end the secret is published, and anybody can compute it all again.
+stream is HMAC-SHA256 under the key. After the n-th undo the key is that of branch n, so that nobody who saw
+cards and dice before knows what comes now. At the end the secret is published, and anybody can compute it all
+again.
 """
 
 import hashlib
@@ -32,9 +34,11 @@ def commitment(secret: str) -> str:
 class Provable:
     """A chance source that anybody can check who knows the secret and the players' words."""
 
-    def __init__(self, secret: str, entropy: Sequence[str]) -> None:
+    def __init__(self, secret: str, entropy: Sequence[str], branch: int = 0) -> None:
         words = b"".join(hashlib.sha256(word.encode()).digest() for word in entropy)
         self.key = hmac.digest(bytes.fromhex(secret), words, "sha256")
+        if branch:
+            self.key = hmac.digest(self.key, f"branch/{branch}".encode(), "sha256")
 
     def draw(self, stream: int, index: int, weights: npt.NDArray[np.integer]) -> int:
         left = self.below(stream, index, int(weights.sum()))
@@ -58,11 +62,13 @@ class Provable:
 def verify(game: Game, record: Record) -> int:
     """Play a record again with the dice of its proof; how many chance events it has. All of them must agree,
     or RecordError names the first that does not."""
-    match = begun(game, record)
+    match, branches = begun(game, record), branches_of(record)
     match.chance = proven(record.proof)
     match.settle()
     for index, event in enumerate(record.events):
         if index == len(match.history):
+            if index in branches:
+                match.chance = proven(record.proof, branches[index])
             play_event(match, event, index)
         elif event != (drawn := str(match.history[index].action)):
             raise RecordError(f"{event!r} is recorded, but the secret draws {drawn!r}", index)
@@ -72,7 +78,16 @@ def verify(game: Game, record: Record) -> int:
     return sum(event.actor == CHANCE for event in match.history)
 
 
-def proven(proof: Proof | None) -> Provable:
+def branches_of(record: Record) -> dict[int, int]:
+    """From which event on chance comes from which branch: each begins later than the one before."""
+    branches = {branch.event: branch.number for branch in record.proof.branches} if record.proof else {}
+    events, numbers = list(branches), list(branches.values())
+    if events != sorted(events) or numbers != sorted(set(numbers)) or min(numbers, default=1) < 1:
+        raise RecordError(f"the branches of the proof do not follow each other: {branches}")
+    return branches
+
+
+def proven(proof: Proof | None, branch: int = 0) -> Provable:
     """The source of chance that was committed to, if it is the one that was published."""
     if proof is None:
         raise RecordError("this record carries no proof of its dice")
@@ -82,4 +97,4 @@ def proven(proof: Proof | None) -> Provable:
         raise RecordError("the secret of the proof is not a hexadecimal number") from None
     if published != proof.commitment:
         raise RecordError("the published secret is not the one that was committed to")
-    return Provable(proof.secret, proof.entropy)
+    return Provable(proof.secret, proof.entropy, branch)

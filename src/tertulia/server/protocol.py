@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tertulia.server.entries import Access
+from tertulia.core.record import Branch
+from tertulia.server.entries import Access, Departure
 
 PROTOCOL = 1
 
@@ -103,7 +104,17 @@ class Advise(Struct, frozen=True, tag="advise", kw_only=True):
     seat: int
 
 
-FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise
+class Seen(Struct, frozen=True, tag="seen", kw_only=True):
+    """What is asked of this seat at that version is on the screen: from now on its clock may run.
+
+    There is no answer. A client that does not say it has some seconds in a game, and no more.
+    """
+
+    version: int
+    seat: int
+
+
+FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen
 
 
 # What the server says
@@ -119,20 +130,22 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 class Player(Struct, frozen=True, kw_only=True):
-    """Who sits in a seat. `away`: a bot plays until the player returns."""
+    """Who sits in a seat. `away`: a bot plays until the player returns; `why`: why it plays for somebody."""
 
     name: str | None
     control: Control
     bot: str | None
     online: bool
     away: bool
+    why: Departure | None
 
 
 class Clock(Struct, frozen=True, kw_only=True):
-    """Seconds left of each seat, and whose clock runs."""
+    """Seconds left of each seat, whose clock runs, and how many seconds it still waits in this turn."""
 
     left: list[float]
     running: int | None
+    free: float
 
 
 class Wish(Struct, frozen=True, kw_only=True):
@@ -143,11 +156,15 @@ class Wish(Struct, frozen=True, kw_only=True):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """Provable dice: the commitment from the start, the secret at the end (docs/protocol.md)."""
+    """Provable dice: the commitment from the start, the secret at the end (docs/protocol.md).
+
+    `branches`: from which event on, after an undo, chance comes from which branch of the secret.
+    """
 
     commitment: str
     entropy: list[str]
     secret: str | None
+    branches: list[Branch]
 
 
 class Origin(Struct, frozen=True, kw_only=True):
@@ -182,6 +199,8 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     access: Access
     takeover: float | None
     clock: float | None
+    increment: float
+    delay: float
     hints: bool
     begin: Origin | None
     seats: list[int]

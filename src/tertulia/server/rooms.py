@@ -11,6 +11,7 @@ from typing import Any
 from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
+from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
 from tertulia.server.limits import Bucket
@@ -27,6 +28,7 @@ from tertulia.server.wake import News, ear
 logger = logging.getLogger("tertulia.server")
 SUBSTITUTE = "easy"
 """The bot that plays for those who are away or have resigned."""
+AWAY: log.Departure = "away"
 RETRY_SECONDS = 1.0
 TRIES = 20
 """How often one process may lose against others before who asked is told so."""
@@ -48,12 +50,20 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.crowd = Crowd(self.tell_onlooker)
         """Those of them who hold no seat."""
-        self.shared: tuple[set[int], float, Moment] | None = None
+        self.shared: tuple[set[int], Moment, float] | None = None
         """What many of them are told, until something happens."""
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.absent: dict[int, asyncio.TimerHandle] = {}
-        self.clock: asyncio.TimerHandle | None = None
+        self.flag: asyncio.TimerHandle | None = None
+        """Falls when the clock of whoever thinks has run out."""
+        self.stand_by: asyncio.TimerHandle | None = None
+        """Until it rings, a bot's move is another process's to make."""
+        self.retry: asyncio.TimerHandle | None = None
+        """Rings when the database may answer again."""
+        self.thinking: Thinking | None = None
+        self.allowances: dict[int, float] = {}
+        """What is left to each seat for a slow connection."""
         self.chores: set[asyncio.Task[None]] = set()
         self.chats: dict[int, Bucket] = {}
         self.hints: dict[int, Bucket] = {}
@@ -85,17 +95,17 @@ class Room:
             except Unavailable:
                 self.try_again_later()
                 raise
-            version = self.table.version
             for entry in entries:
                 self._fold(entry, at, fresh=True)
                 metrics.ACTIONS.labels(type(entry).__name__.lower()).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
-            self.tell_chats(entries)
-            if self.table.version != version:
-                self.tell_all()
+            self.tell(entries)
         self.go_on()
 
     def _fold(self, entry: log.Entry, at: float, fresh: bool = False) -> None:
+        if isinstance(entry, log.Played) and self.thinking and self.thinking.seat == entry.seat:
+            left = self.thinking.allowance - self.thinking.lag(time.monotonic())
+            self.allowances[entry.seat] = left
         self.table.fold(entry, at, fresh)
         self.shared = None
         if isinstance(entry, log.Seated | log.Left):
@@ -126,16 +136,14 @@ class Room:
 
     async def _read_on(self) -> None:
         """The log is what happened; memory knows only its beginning."""
-        rows, version = await self.store.read(self.table.id, self.table.seq), self.table.version
+        rows = await self.store.read(self.table.id, self.table.seq)
         for at, entry in rows:
             self._fold(entry, at)
         entries = [entry for _, entry in rows]
         if any(isinstance(entry, log.Undone) for entry in entries):
             for viewer in self.viewers:
                 viewer.doubt(self.table)
-        self.tell_chats(entries)
-        if self.table.version != version:
-            self.tell_all()
+        self.tell(entries)
         for seat in self.here:
             if self.table.seats[seat].away:  # another process did not know that they are here
                 self._begin(self.set_away(seat, False))
@@ -150,7 +158,7 @@ class Room:
             self._here = None
             self.watch()
             if self.online == before:  # a second screen: nobody else need know
-                self.tell(viewer)
+                self.tell_one(viewer)
             else:
                 self.tell_all()
         else:
@@ -178,35 +186,42 @@ class Room:
             self.tell_all()
         self.hurry_bots(deserted, STEP_IN_SECONDS)
 
-    def tell_chats(self, entries: Sequence[log.Entry]) -> None:
+    def tell(self, entries: Sequence[log.Entry]) -> None:
+        """What has just happened: chat as it is, anything else as the state it led to."""
         for entry in entries:
             if isinstance(entry, log.Chatted):
                 text = encode(messages.chatted(self.table.seats[entry.seat].name or "", entry))
                 for viewer in self.viewers - self.crowd.viewers.keys():
                     viewer.put(text)
                 self.crowd.hear_chat(text)
+        if not all(isinstance(entry, log.Chatted) for entry in entries):
+            self.tell_all()
 
     def tell_all(self) -> None:
-        online, now, moment = self.shared = self.online, time.time(), Moment(self.table)
+        online, moment, _ = self.shared = self._now()
         for viewer in self.viewers - self.crowd.viewers.keys():
-            viewer.tell_state(self.table, online, now, moment)
+            viewer.tell_state(self.table, online, moment)
         self.crowd.hear()
         self._share_no_more()
+
+    def _now(self) -> tuple[set[int], Moment, float]:
+        return self.online, Moment(self.table, self.running()), time.monotonic()
 
     def _share_no_more(self) -> None:
         """Where few look on it is cheap to make again, and there are many such tables."""
         if not self.crowd.large:
             self.shared = None
 
-    def tell(self, viewer: Viewer) -> None:
-        viewer.tell_state(self.table, self.online, time.time(), Moment(self.table))
+    def tell_one(self, viewer: Viewer) -> None:
+        viewer.tell_state(self.table, self.online, Moment(self.table, self.running()))
 
     def tell_onlooker(self, viewer: Viewer) -> None:
         """Many of them are told the same, made once; their clock is then off by a moment."""
-        old = self.shared is not None and time.time() - self.shared[1] > SHARED_SECONDS
+        old = self.shared is not None and time.monotonic() - self.shared[2] > SHARED_SECONDS
         if self.shared is None or (old and self.table.setting.clock is not None):
-            self.shared = self.online, time.time(), Moment(self.table)
-        viewer.tell_state(self.table, *self.shared)
+            self.shared = self._now()
+        online, moment, _ = self.shared
+        viewer.tell_state(self.table, online, moment)
 
     # Players who are away
 
@@ -233,7 +248,8 @@ class Room:
             idle = table.status != "playing" or place.away == away
             if idle or (place.bot is not None and not place.away) or (away and seat in self.online):
                 raise Refusal("not_playing", "nothing to switch")
-            return log.Controlled(seat=seat, bot=SUBSTITUTE if away else None, away=away)
+            bot, why = (SUBSTITUTE, AWAY) if away else (None, None)
+            return log.Controlled(seat=seat, bot=bot, away=away, why=why)
 
         with contextlib.suppress(Refusal):
             await self.change(switch)
@@ -245,25 +261,74 @@ class Room:
 
         `patience`: before a bot thinks, because another process lets it think already.
         """
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
-        running, loop = self.table.clock_left(time.time()), asyncio.get_running_loop()
-        if self.table.bot_to_move() is not None:
-            if patience:
-                self.clock = loop.call_later(patience, self.go_on)
-            else:
-                self.wake_bots()
-        elif running is not None:
-            seat, left = running
-            self.clock = loop.call_later(max(0.0, left), lambda: self._begin(self.time_out(seat)))
+        self._cancel_timers()
+        if self.table.bot_to_move() is None:
+            self.run_clock()
+        elif patience:
+            self.stand_by = asyncio.get_running_loop().call_later(patience, self.go_on)
+        else:
+            self.wake_bots()
         self.watch()
+
+    def _cancel_timers(self) -> None:
+        for timer in (self.flag, self.stand_by, self.retry):
+            if timer is not None:
+                timer.cancel()
+        self.flag = self.stand_by = self.retry = None
 
     def try_again_later(self) -> None:
         """Players see that they were refused and ask again; bots and clocks need to be told."""
-        if self.clock is not None:
-            self.clock.cancel()
-        self.clock = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.go_on)
+        self._cancel_timers()
+        self.retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.go_on)
+
+    def run_clock(self) -> None:
+        """A bot takes over when the clock of whoever has to decide is empty.
+
+        A player who sits at another process is that one's to watch, unless it has died.
+        """
+        thinking = self._asked()
+        if thinking is None:
+            return
+        seat = thinking.seat
+        empty = thinking.begins + self.table.clock_left(seat) + self.table.seats[seat].free
+        if seat in self.elsewhere - self.here:
+            empty += ALLOWANCE + STEP_IN_SECONDS
+        wait = max(0.0, empty - time.monotonic())
+        self.flag = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self.time_out(seat)))
+
+    def _asked(self) -> Thinking | None:
+        """The decision whose time is measured, if there is one."""
+        seat, version = self.table.on_clock(), self.table.version
+        if seat is None:
+            self.thinking = None
+        elif self.thinking is None or (self.thinking.version, self.thinking.seat) != (version, seat):
+            asked = time.monotonic() - since(self.table.moment, self.table.touched)
+            self.thinking = Thinking(version, seat, asked, self.allowances.get(seat, ALLOWANCE))
+        return self.thinking
+
+    def seen(self, seat: int, version: int) -> None:
+        """The client of that seat shows what is asked: now the clock runs."""
+        thinking = self._asked()
+        if thinking and thinking.shown is None and (thinking.seat, thinking.version) == (seat, version):
+            thinking.shown = time.monotonic()
+            if self.flag is not None:
+                self.flag.cancel()
+            self.run_clock()
+
+    def thought(self, seat: int) -> float | None:
+        """Seconds that a seat has thought about the decision that is due; None: no clock runs for it."""
+        running = self.running()
+        return round(running[1], 3) if running and running[0] == seat else None
+
+    def running(self) -> tuple[int, float] | None:
+        """Whose clock runs, and how long they have thought."""
+        thinking = self._asked()
+        return None if thinking is None else (thinking.seat, thinking.thought(time.monotonic()))
+
+    def hurried(self) -> int | None:
+        """A seat whose clock runs low."""
+        running = self.running()
+        return running[0] if running and self.table.clock_left(*running) < LOW else None
 
     async def time_out(self, seat: int) -> None:
         with contextlib.suppress(Refusal):
@@ -276,9 +341,9 @@ class Room:
 
     def rest(self) -> None:
         """No clock and no timer runs any more."""
-        for timer in (*self.absent.values(), self.clock):
-            if timer is not None:
-                timer.cancel()
+        self._cancel_timers()
+        for timer in self.absent.values():
+            timer.cancel()
         self.crowd.rest()
 
     @property
@@ -312,7 +377,7 @@ class Room:
             except Unavailable:
                 return
             except Refusal:
-                if self.clock is not None:
+                if self.stand_by is not None:
                     return  # another process was faster: this bot is its to move
                 continue  # somebody came back or took something back meanwhile
             await asyncio.sleep(0)

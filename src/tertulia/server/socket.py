@@ -22,6 +22,8 @@ from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import Visitor, visitor_of
 
 logger = logging.getLogger("tertulia.server")
+PATHS = ("/ws/{table}", "/ws")
+"""The table in the address lets a proxy keep a table at one process; the hello says it in any case."""
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 REASON_LENGTH = 200
@@ -92,6 +94,8 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
+        if hello.table != socket.path_params.get("table", hello.table):
+            raise Refusal("bad_message", "the hello names another table than the address")
         room = await rooms.open(hello.table)
         hashes = {hash_token(token) for token in hello.tokens}
         if len(room.table.seats_of(hashes)) < len(hashes):
@@ -190,12 +194,16 @@ class Session:
         """Say why, and how things stand."""
         self.viewer.send(refused(id, refusal))
         self.viewer.last = b""
-        self.room.tell(self.viewer)
+        self.room.tell_one(self.viewer)
 
     async def obey(self, request: wire.FromClient) -> None:
         """Do what is asked, and say that it is done."""
         if isinstance(request, wire.Hello):
             raise Refusal("bad_message", "hello was said already")
+        if isinstance(request, wire.Seen):
+            if request.seat in self.room.table.seats_of(self.viewer.token_hashes):
+                self.room.seen(request.seat, request.version)
+            return
         if not 1 <= len(request.id) <= 64:
             raise Refusal("bad_message", "an id has 1 to 64 characters")
         if isinstance(request, wire.Advise):
@@ -217,9 +225,9 @@ class Session:
             raise Refusal("not_your_turn", "a bot plays for this seat")
         match request:
             case wire.Act():
-                return table.play(seat, request.action, id, request.version)
+                return table.play(seat, request.action, id, request.version, self.room.thought(seat))
             case wire.Undo():
-                return table.undo(seat, id, request.version)
+                return table.undo(seat, id, request.version, self.room.hurried())
             case wire.Consent():
                 return table.consent(seat, id, request.agree, request.version)
             case wire.Resign():

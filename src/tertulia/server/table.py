@@ -15,10 +15,15 @@ from tertulia.core.match import Match
 from tertulia.core.position import lay_table
 from tertulia.games import game as game_named
 from tertulia.server import entries as log
+from tertulia.server.clocks import instant
 from tertulia.server.proof import Provable
 from tertulia.server.protocol import Code, Status
 
 REMEMBERED_IDS = 256
+REFUSED_WISHES = 3
+"""So many wishes to undo may find no consent in a game."""
+ASIDE = (log.Chatted, log.Wished, log.Answered, log.Controlled, log.Rematched)
+"""Entries that change nothing for an action which is on its way."""
 REMEMBERED_CHATS = 50
 
 
@@ -38,8 +43,14 @@ class Seat:
     away: bool = False
     """A bot plays until the player is back."""
     entropy: str | None = None
+    why: log.Departure | None = None
+    """Why a bot plays here."""
     spent: float = 0.0
     """Seconds of the clock."""
+    free: float = 0.0
+    """Seconds of this turn that cost nothing."""
+    refused: int = 0
+    """Wishes to undo that somebody did not share."""
 
 
 def hash_token(token: str) -> str:
@@ -66,14 +77,22 @@ class Table:
     """The match as the entry made last would leave it; it becomes `match` when that is in the log."""
     settled: int | None = None
     """So many lines of the history were never taken back; None: nothing ever was."""
+    branches: dict[int, int] = field(default_factory=dict)
+    """From which event on chance is drawn in which branch of the secret; the last one is that of now."""
+    undone: int = 0
+    """The last branch that was begun."""
     wish: int | None = None
     agreed: set[int] = field(default_factory=set)
+    wished: set[int] = field(default_factory=set)
+    """Who has wished to undo at this version, shared or not."""
     rematch: str | None = None
     chats: "deque[tuple[str, log.Chatted]]" = field(default_factory=lambda: deque(maxlen=REMEMBERED_CHATS))
     """What was said lately, with the name of who sat there then."""
     version: int = 0
-    """Grows with everything that an action could answer."""
+    """Grows with everything that an action could answer: nothing else makes one stale."""
     touched: float = 0.0
+    moment: log.Instant | None = None
+    """When the decision that is due was asked for, by the machine's clock and by one that nobody sets."""
     known_ids: "OrderedDict[tuple[int, str], None]" = field(default_factory=OrderedDict)
 
     # The present
@@ -84,7 +103,7 @@ class Table:
             self._match.chance = None
             for event in self.unplayed:
                 self._match.play(event)
-            self._match.chance = Provable(self.setting.secret, self.entropy)
+            self._match.chance = self.chance()
             self.unplayed = []
         return self._match
 
@@ -113,8 +132,18 @@ class Table:
     def free(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.token_hash is None and seat.bot is None]
 
+    def chance(self) -> Provable:
+        """Where cards and dice come from now."""
+        branch = max(self.branches.values(), default=0)
+        return Provable(self.setting.secret, self.entropy, branch)
+
     def humans(self) -> list[int]:
+        """Seats whose players decide for themselves now."""
         return [n for n, seat in enumerate(self.seats) if seat.token_hash is not None and seat.bot is None]
+
+    def people(self) -> list[int]:
+        """Seats of players, also of those for whom a bot plays until they are back."""
+        return [n for n, seat in enumerate(self.seats) if seat.token_hash and (not seat.bot or seat.away)]
 
     def knows(self, seat: int, id: str) -> bool:
         """Whether that seat has asked for this before, and it was done."""
@@ -130,12 +159,16 @@ class Table:
         history = [] if self.match is None else self.match.history
         return next((n for n, event in enumerate(history) if event.action.masked), len(history))
 
-    def clock_left(self, now: float) -> tuple[int, float] | None:
-        """Whose clock runs, and how many seconds are left on it."""
-        limit, match = self.setting.clock, self.match
-        if limit is None or match is None or match.actor is None or match.actor == CHANCE:
+    def on_clock(self) -> int | None:
+        """The player whose clock runs, if there are clocks and a person has to decide."""
+        if self.setting.clock is None or self.match is None or self.match.actor not in self.humans():
             return None
-        return match.actor, limit - self.seats[match.actor].spent - max(0.0, now - self.touched)
+        return self.match.actor
+
+    def clock_left(self, seat: int, thought: float = 0.0) -> float:
+        """Seconds on a seat's clock after it has thought so long about its decision."""
+        place = self.seats[seat]
+        return (self.setting.clock or 0.0) - place.spent - max(0.0, thought - place.free)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The bot whose decision it is, if it is one's."""
@@ -167,10 +200,11 @@ class Table:
             raise Refusal("not_playing", "the game has begun")
         self.ahead = self._new_match()
         self.ahead.trail = []
-        self.ahead.chance = Provable(self.setting.secret, self.entropy)
+        self.ahead.chance = self.chance()
         self.ahead.settle()
         filled = [log.Controlled(seat=seat, bot=bot, away=False) for seat in self.free()]
-        return [*filled, log.Started(events=[str(event.action) for event in self.ahead.history])]
+        events = [str(event.action) for event in self.ahead.history]
+        return [*filled, log.Started(events=events, steady=instant())]
 
     def again(self, secret: str) -> tuple[log.Created, list[log.Entry]]:
         """A rematch: the same setting and the same people in the same seats."""
@@ -188,7 +222,10 @@ class Table:
         rules = made.rules if made.begin else self.game.meta.rules_version  # a new game has the newest
         return msgspec.structs.replace(made, rules=rules, secret=secret, bots=bots), seated
 
-    def play(self, seat: int, action: str, id: str | None, version: int) -> log.Played:
+    def play(
+        self, seat: int, action: str, id: str | None, version: int, thought: float | None = None
+    ) -> log.Played:
+        """`thought`: the seconds that a person took, where a clock runs."""
         match = self._playing(version)
         if match.actor != seat:
             raise Refusal("not_your_turn", f"it is the turn of seat {match.actor}")
@@ -199,22 +236,44 @@ class Table:
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error)) from None
         self.ahead, known = ahead, len(match.history)
-        return log.Played(seat=seat, id=id, events=[str(event.action) for event in ahead.history[known:]])
+        return log.Played(
+            seat=seat,
+            id=id,
+            events=[str(event.action) for event in ahead.history[known:]],
+            thought=thought,
+            passes=ahead.actor != seat,
+            steady=instant(),
+        )
 
-    def undo(self, seat: int, id: str, version: int) -> log.Undone | log.Wished:
-        """At once under the four nevers; else a wish, which all human players must share."""
+    def undo(self, seat: int, id: str, version: int, hurried: int | None = None) -> log.Undone | log.Wished:
+        """At once under the four nevers; else a wish, which all players must share, also those who are away.
+
+        `hurried`: a seat whose clock runs low, and who must not be held up.
+        """
         match = self._playing(version)
         if self.may_undo(seat):
-            return log.Undone(seat=seat, id=id, events=len(match.history) - 1)
+            return self._back_to(len(match.history) - 1, seat, id)
         undone = self._undone(seat, id, match)
-        return undone if self.humans() == [seat] else log.Wished(seat=seat, id=id)
+        if self.people() == [seat]:
+            return undone
+        self._check_wish(seat, hurried)
+        return log.Wished(seat=seat, id=id)
+
+    def _check_wish(self, seat: int, hurried: int | None) -> None:
+        """One at a time, one for each decision, and not for ever: nobody is worn down."""
+        if self.wish is not None or seat in self.wished:
+            raise Refusal("no_undo", "that was asked already; play goes on")
+        if self.seats[seat].refused >= REFUSED_WISHES:
+            raise Refusal("no_undo", f"{REFUSED_WISHES} of your wishes were not shared; play goes on")
+        if hurried is not None and hurried != seat:
+            raise Refusal("no_undo", f"the clock of seat {hurried} runs low; ask when they have played")
 
     def consent(self, seat: int, id: str, agree: bool, version: int) -> list[log.Entry]:
         match = self._playing(version)
         if self.wish is None or seat == self.wish or seat in self.agreed:
             raise Refusal("no_undo", "nobody asks you to take anything back")
         answers: list[log.Entry] = [log.Answered(seat=seat, id=id, agree=agree)]
-        if agree and set(self.humans()) <= self.agreed | {seat, self.wish}:
+        if agree and set(self.people()) <= self.agreed | {seat, self.wish}:
             answers.append(self._undone(self.wish, f"{id}!", match))
         return answers
 
@@ -230,13 +289,13 @@ class Table:
     def resign(self, seat: int, id: str, bot: str) -> log.Controlled:
         if self.status != "playing":
             raise Refusal("not_playing", "there is no game to resign from")
-        return log.Controlled(seat=seat, bot=bot, away=False, id=id)
+        return log.Controlled(seat=seat, bot=bot, away=False, id=id, why="resigned")
 
     def time_out(self, seat: int, bot: str) -> log.Controlled:
         """The clock of a seat has run out: a bot plays on."""
         if self.match is None or self.match.actor != seat or self.seats[seat].bot is not None:
             raise Refusal("not_your_turn", "no clock runs for that seat")
-        return log.Controlled(seat=seat, bot=bot, away=False)
+        return log.Controlled(seat=seat, bot=bot, away=False, why="time")
 
     def chat(self, seat: int, id: str, text: str) -> log.Chatted:
         return log.Chatted(seat=seat, id=id, text=text)
@@ -252,12 +311,16 @@ class Table:
         return last.actor == seat and not last.shows
 
     def _undone(self, seat: int, id: str, match: Match) -> log.Undone:
-        """Back to before the last decision of a person; what bots and chance answered goes with it."""
-        people = self.humans()
+        """Back to before the last decision of a player; what bots and chance answered goes with it."""
+        people = self.people()
         for number in range(len(match.history) - 1, -1, -1):
             if match.history[number].actor in people:
-                return log.Undone(seat=seat, id=id, events=number)
+                return self._back_to(number, seat, id)
         raise Refusal("no_undo", "there is nothing to take back")
+
+    def _back_to(self, events: int, seat: int, id: str) -> log.Undone:
+        """Whatever was seen meanwhile says nothing about what comes: chance goes on in a new branch."""
+        return log.Undone(seat=seat, id=id, events=events, branch=self.undone + 1, steady=instant())
 
     def _new_match(self) -> Match:
         made = self.setting
@@ -280,34 +343,47 @@ class Table:
         match entry:
             case log.Created():
                 self.created = entry
-                self.seats = [Seat(bot=entry.bots.get(number)) for number in range(entry.seats)]
+                self.seats = [
+                    Seat(bot=entry.bots.get(number), free=entry.delay) for number in range(entry.seats)
+                ]
             case log.Seated():
-                self.seats[entry.seat] = Seat(entry.name, entry.token_hash, entropy=entry.entropy)
+                place = Seat(entry.name, entry.token_hash, entropy=entry.entropy, free=self.setting.delay)
+                self.seats[entry.seat] = place
             case log.Left():
                 self.seats[entry.seat] = Seat()
             case log.Started():
                 self._advance(entry.events, fresh)
             case log.Played():
-                self._spend(entry.seat, at)
+                self._spend(entry, at)
                 self._advance(entry.events, fresh)
             case log.Undone():
-                self._go_back(entry.events)
+                self._go_back(entry.events, entry.branch)
             case log.Wished():
                 self.wish, self.agreed = entry.seat, set()
+                self.wished.add(entry.seat)
             case log.Answered():
-                self.agreed.add(entry.seat)
-                if not entry.agree:
-                    self.wish, self.agreed = None, set()
+                self._answer(entry)
             case log.Controlled():
-                self.seats[entry.seat].bot, self.seats[entry.seat].away = entry.bot, entry.away
+                place = self.seats[entry.seat]
+                place.bot, place.away, place.why = entry.bot, entry.away, entry.why
             case log.Rematched():
                 self.rematch = entry.table
             case log.Chatted():
                 self.chats.append((self.seats[entry.seat].name or "", entry))
         self._count(entry, at)
 
-    def _advance(self, events: list[str], fresh: bool) -> None:
+    def _answer(self, entry: log.Answered) -> None:
+        self.agreed.add(entry.seat)
+        if not entry.agree:
+            if self.wish is not None:
+                self.seats[self.wish].refused += 1
+            self._forget_wish()
+
+    def _forget_wish(self) -> None:
         self.wish, self.agreed = None, set()
+
+    def _advance(self, events: list[str], fresh: bool) -> None:
+        self._forget_wish()
         if fresh:
             self._match, self.ahead = self.ahead, None
             return
@@ -315,22 +391,35 @@ class Table:
             self._match = self._new_match()
         self.unplayed += events
 
-    def _go_back(self, events: int) -> None:
+    def _go_back(self, events: int, branch: int) -> None:
         assert self._match is not None
+        if branch:
+            self.undone = branch
+            earlier = {event: number for event, number in self.branches.items() if event < events}
+            self.branches = {**earlier, events: branch}
         past = [*(str(event.action) for event in self._match.history), *self.unplayed]
         self._match, self.unplayed = self._new_match(), past[:events]
         self.settled = events if self.settled is None else min(self.settled, events)
-        self.wish, self.agreed = None, set()
+        self._forget_wish()
 
-    def _spend(self, seat: int, at: float) -> None:
-        self.seats[seat].spent += max(0.0, at - self.touched)
+    def _spend(self, entry: log.Played, at: float) -> None:
+        """What a decision cost its player: the free seconds of a turn first, then the clock."""
+        if entry.id is None:
+            return  # a bot's
+        place = self.seats[entry.seat]
+        thought = max(0.0, at - self.touched) if entry.thought is None else entry.thought
+        free = min(place.free, thought)
+        place.free, place.spent = place.free - free, place.spent + thought - free
+        if entry.passes:
+            place.free, place.spent = self.setting.delay, place.spent - self.setting.increment
 
     def _count(self, entry: log.Entry, at: float) -> None:
         self.seq += 1
-        if not isinstance(entry, log.Chatted):
+        if not isinstance(entry, ASIDE):
             self.version = self.seq
+            self.wished = set()
         if isinstance(entry, log.Played | log.Started | log.Undone):
-            self.touched = at
+            self.touched, self.moment = at, entry.steady
         seat, id = getattr(entry, "seat", None), getattr(entry, "id", None)
         if seat is not None and id is not None:
             self.known_ids[seat, id] = None

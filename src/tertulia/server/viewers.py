@@ -16,8 +16,9 @@ encode = msgspec.json.Encoder().encode
 class Moment:
     """What several viewers are told at one moment is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, running: tuple[int, float] | None = None) -> None:
         self.common = table.match.common() if table.match else {}
+        self.clock = messages.clock(table, running)
         self.texts: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
         """States as they were sent, by the seats that the viewer holds, the log lines it knew, and whether it
         wants the steps."""
@@ -47,14 +48,15 @@ class Viewer:
     def send(self, message: FromServer) -> None:
         self.put(encode(message))
 
-    def tell_state(self, table: Table, online: Collection[int], now: float, moment: Moment) -> None:
+    def tell_state(self, table: Table, online: Collection[int], moment: Moment) -> None:
         """The state as it is now, unless this viewer has just been told the same."""
         if table.status == "over" and not self.knows_all:
             self.knows_all, self.seen = True, min(self.seen, table.first_secret())
         texts = moment.texts
         same = seats, seen, steps = table.seats_of(self.token_hashes), min(self.seen, table.lines), self.steps
         if same not in texts:
-            texts[same] = encode(messages.state(table, seats, online, seen, now, moment.common, steps))
+            state = messages.state(table, seats, online, seen, moment.clock, moment.common, steps)
+            texts[same] = encode(state)
         self.seen = table.lines
         if texts[same] != self.last:
             self.last = texts[same]

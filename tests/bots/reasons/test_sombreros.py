@@ -8,8 +8,8 @@ from tertulia.bots.reasons import Step
 from tertulia.bots.reasons.sombreros import REASONS
 
 
-def seat(*sombreros: int, silver: int = 20, tokens: int = 0) -> dict[str, Any]:
-    return {"sombreros": sorted(sombreros), "silver": silver, "tokens": tokens}
+def seat(*sombreros: int, silver: int = 20, tokens: int = 0, broke: bool = False) -> dict[str, Any]:
+    return {"sombreros": sorted(sombreros), "silver": silver, "tokens": tokens, "broke": broke}
 
 
 def step(verb: str, own: Any, rival: Any, after: Any = None, **more: Any) -> Step:
@@ -35,6 +35,7 @@ def thrown(own: Any, rival: Any, paid: int, dice: int, entitled: int) -> Step:
 TRUE: dict[str, tuple[Step, dict[str, Any]]] = {
     "last": (thrown(seat(3), seat(9), 3, 1, 2), {"silver": 3, "pot": 8}),
     "slower": (thrown(seat(9), seat(3), 3, 1, 3), {"silver": 3, "fewer": 2}),
+    "broke": (thrown(seat(3, broke=True), seat(9), 0, 2, 2), {"dice": 2}),
     "free": (thrown(seat(3), seat(9), 0, 2, 2), {"silver": 20}),
     "rear": (step("place", seat(), seat(9), space=4), {}),
     "front": (step("place", seat(3), seat(9), space=10), {}),
@@ -53,6 +54,7 @@ TRUE: dict[str, tuple[Step, dict[str, Any]]] = {
 FALSE = {
     "last": thrown(seat(9), seat(3), 3, 1, 2),
     "slower": thrown(seat(9), seat(3), 0, 1, 1),
+    "broke": thrown(seat(3), seat(9, broke=True), 0, 2, 2),
     "free": thrown(seat(9), seat(3), 0, 1, 1),
     "rear": step("place", seat(), seat(9, 3), space=4),
     "front": step("place", seat(12), seat(9), space=10),

@@ -1,12 +1,12 @@
 /** One socket to one table. It comes back by itself, and nothing that was asked is done twice. */
 
-import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from "../protocol";
+import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused, type Seen } from "../protocol";
 import { freshId } from "./fresh";
 import { guest } from "./guest";
 import { fold, type Known, NOTHING } from "./known";
 
 export type Link = "connecting" | "live" | "lost" | "refused";
-type Request = Exclude<FromClient, Hello>;
+type Request = Exclude<FromClient, Hello | Seen>;
 type Wanted = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
@@ -59,7 +59,7 @@ export class Connection {
   private open(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws?guest=${guest()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?guest=${guest()}`);
     this.socket = socket;
     socket.onopen = () => {
       const seen = this.known.log.length;

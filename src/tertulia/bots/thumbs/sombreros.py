@@ -41,7 +41,7 @@ STYLES = {
     "greedy": (12, 4, 6, 7, 4, 55, 45, 85, 45, 30, 10, 60),
 }
 DEFAULT = "bold"
-MASTER = (19, 7, 0, 30, 0, 43, 19, 58, 14, 26, 1, 12)  # found by benchmarks/weights.py
+MASTER = (19, 7, 0, 30, 0, 43, 19, 77, 14, 75, 1, 10)  # found by benchmarks/weights.py
 NOISE = {"easy": 8000, "medium": 1000}
 SPREAD = 60
 """A difference of so many points is a clear one."""

@@ -75,7 +75,7 @@ sombreros-rule-s12 = Kommst du auf einen Marker, egal wessen, wirfst du sofort 3
 
 sombreros-rules-section-offers = Angebote und leere Taschen
 sombreros-rule-s13 =
-    Wenn du deine Würfelzahl gewählt hast und sie kleiner ist als die Zahl der Würfel in der Schachtel, werden alle, die mehr Silber haben als du, je einmal gefragt, im Uhrzeigersinn von deiner Linken an. Sie dürfen für einen zusätzlichen Würfel eine Summe von 1 bis zu ihrem ganzen Silber bieten oder kein Angebot machen.
+    Wenn du deine Würfelzahl gewählt hast und sie kleiner ist als die Zahl der bereitgelegten Würfel (so viele wie Sombreros im Spiel), werden alle, die mehr Silber haben als du, je einmal gefragt, im Uhrzeigersinn von deiner Linken an. Sie dürfen für einen zusätzlichen Würfel eine Summe von 1 bis zu ihrem ganzen Silber bieten oder kein Angebot machen.
     Liegen Angebote vor, nimmst du eines an oder lehnst alle ab. Die angenommene Summe wechselt sofort den Besitz, und der zusätzliche Würfel gehört zum selben Wurf. Für erzwungene Würfe gibt es nie Angebote, und gar keine, wenn der Tisch ohne Angebote spielt.
 sombreros-rule-s14 = Kannst du S8 oder S11 nicht ganz bezahlen, zahlst du, was du hast, und bist bis zum Ende des Rennens pleite: Du zahlst nichts mehr, wirfst alle Würfel, die dir zustehen (S9), und machst keine Angebote (S13). Was du bekommst, behältst du. Wer mit seinem letzten Silber alles bezahlt, ist noch nicht pleite.
     .example = Beispiel: Du hast 4 Silber, und dein Sombrero kommt im 2. Rennen als dritter an; das kostet 3 × 2 = 6. Du zahlst 4 und bist pleite. Bekommst du in diesem Rennen noch 6 Silber, behältst du sie, und deine nächste Ankunft kostet dich nichts.

@@ -75,7 +75,7 @@ sombreros-rule-s12 = If you land on a token, anyone’s, you throw at once 3 dic
 
 sombreros-rules-section-offers = Offers and empty pockets
 sombreros-rule-s13 =
-    After you have chosen your dice, and if their number is below the dice in the box, every opponent with more silver than you is asked once, clockwise from your left. They may offer a sum, from 1 to all their silver, for one extra die, or make no offer.
+    After you have chosen your dice, and if their number is below the dice laid out (as many as sombreros in play), every opponent with more silver than you is asked once, clockwise from your left. They may offer a sum, from 1 to all their silver, for one extra die, or make no offer.
     If there are offers, you accept one or refuse them all. The accepted sum changes hands at once, and the extra die belongs to the same throw. There are never offers for forced throws, and none at all if the table plays without offers.
 sombreros-rule-s14 = If you cannot pay S8 or S11 in full, you pay what you have and are broke until the race ends: you pay nothing more, you throw all the dice you are entitled to (S9), and you make no offers (S13). What you receive is yours to keep. Paying in full with your last silver does not make you broke.
     .example = Example: You have 4 silver and arrive as the third in race 2, which costs 3 × 2 = 6. You pay 4 and are broke. If you are given 6 silver later in this race, you keep them, and your next arrival costs you nothing.

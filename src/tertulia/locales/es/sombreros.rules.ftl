@@ -75,7 +75,7 @@ sombreros-rule-s12 = Si llegas a una ficha, de quien sea, lanzas enseguida 3 dad
 
 sombreros-rules-section-offers = Ofertas y bolsillos vacíos
 sombreros-rule-s13 =
-    Cuando has elegido tus dados, y si son menos que los que hay en la caja, se pregunta una vez a cada rival que tenga más plata que tú, en sentido horario a partir de tu izquierda. Puede ofrecer una suma, de 1 moneda a todas las suyas, por un dado más, o no hacer ninguna oferta.
+    Cuando has elegido tus dados, y si son menos que los dados preparados (tantos como sombreros en juego), se pregunta una vez a cada rival que tenga más plata que tú, en sentido horario a partir de tu izquierda. Puede ofrecer una suma, de 1 moneda a todas las suyas, por un dado más, o no hacer ninguna oferta.
     Si hay ofertas, aceptas una o las rechazas todas. La suma aceptada cambia de manos en el acto, y el dado de más forma parte de la misma tirada. Nunca hay ofertas para las tiradas forzosas, y no hay ninguna si la mesa juega sin ofertas.
 sombreros-rule-s14 = Si no puedes pagar S8 o S11 por completo, pagas lo que tienes y estás sin blanca hasta que termine la carrera: no pagas nada más, lanzas todos los dados que te corresponden (S9) y no haces ofertas (S13). Lo que recibas es tuyo. Pagarlo todo con tus últimas monedas todavía no es estar sin blanca.
     .example = Ejemplo: tienes 4 monedas, y en la carrera 2 tu sombrero es la tercera llegada, que cuesta 3 × 2 = 6. Pagas 4 y estás sin blanca. Si más tarde recibes 6 monedas en esa carrera, te las quedas, y tu próxima llegada no te cuesta nada.

@@ -71,16 +71,16 @@ sombreros-change-won = { $silver ->
 }
 sombreros-change-race = Course { $race }. Ordre de placement : { $order }.
 sombreros-change-round = Tour { $round }.
-sombreros-change-broke = { $player } ne peut pas tout payer et est à sec : plus rien à payer dans cette course.
-sombreros-change-broke-end = À sec sans avoir gagné cette course : { $names }. La partie est finie.
-sombreros-change-bankrupt-end = Plus une seule pièce après cette course : { $names }. La partie est finie.
+sombreros-change-broke = { $player } ne peut pas tout payer et est à sec : plus rien à payer dans cette course.
+sombreros-change-broke-end = À sec sans avoir gagné cette course : { $names }. La partie est finie.
+sombreros-change-bankrupt-end = Plus une seule pièce après cette course : { $names }. La partie est finie.
 sombreros-change-guard-end = C’était la dernière course. La partie est finie.
 
 ## Why an action may be good
 
 sombreros-why-last = Tu es derrière tous les autres et, pour { $silver } d’argent, tu as plus de chances d’y rester : qui reste dernier sur la route gagne le pot de { $pot }.
 sombreros-why-slower = { $silver } d’argent te gardent plus lent. Dés en moins : { $fewer }.
-sombreros-why-broke = Tu es à sec : tu lances tous tes dés, et quoi qu’il arrive dans cette course, tu ne paies rien. Dés : { $dice }.
+sombreros-why-broke = Tu es à sec : tu lances tous tes dés, et quoi qu’il arrive dans cette course, tu ne paies rien. Dés : { $dice }.
 sombreros-why-free = Cela ne coûte rien : tu gardes ton argent ({ $silver }).
 sombreros-why-rear = Tu pars derrière tous les autres : qui reste dernier sur la route gagne.
 sombreros-why-front = Tu pars devant tous les autres : tant que personne ne te dépasse, tu lances un seul dé.
@@ -99,7 +99,7 @@ sombreros-phase-first = On tire au sort qui commence
 sombreros-phase-placing = Placement des sombreros
     .ask = Pose un sombrero sur une case libre de la route.
 sombreros-phase-preparing = Embuscades avant le tour
-    .ask = Avant le tour : tends des embuscades, ou dis que tu es prêt.
+    .ask = Avant le tour : tends des embuscades, ou dis que tu es prêt.
 sombreros-phase-window = Embuscades
     .ask = Tends ou reprends des embuscades, ou dis que tu es prêt.
 sombreros-phase-dice = Choix du nombre de dés
@@ -209,7 +209,7 @@ sombreros-spot-seat = { $silver ->
     [one] { $player } : { $silver } pièce d’argent
    *[other] { $player } : { $silver } pièces d’argent
 }
-sombreros-spot-broke = { $player } : argent { $silver }, à sec jusqu’à la fin de la course
+sombreros-spot-broke = { $player } : argent { $silver }, à sec jusqu’à la fin de la course
 sombreros-spot-turn = { $player } sur la case { $space } : doit encore jouer ce tour
 sombreros-spot-entitled = { $dice ->
     [one] Au tour de { $player } sur la case { $space }, avec droit à un dé
@@ -255,7 +255,7 @@ sombreros-help-pot = Le prix des dés non lancés et celui des arrivées vont da
 sombreros-help-race = Une partie compte plusieurs courses, et à chaque course tout devient plus cher. Elle finit après une course que quelqu’un à sec n’a pas gagnée, ou après laquelle quelqu’un n’a plus une seule pièce.
 sombreros-help-order = L’ordre dans lequel les sombreros ont été placés. Après une course, le gagnant place en premier, puis les autres, le dernier arrivé d’abord.
 sombreros-help-seat = L’argent d’un joueur. Si quelqu’un n’a plus rien après une course, ou était à sec et ne l’a pas gagnée, la partie est finie et le plus riche gagne.
-sombreros-help-broke = Qui ne peut pas tout payer est à sec jusqu’à la fin de la course : plus rien à payer, tous les dés à lancer, pas d’offres à faire, et ce qu’on reçoit, on le garde. Sans victoire dans cette course, la partie est finie.
+sombreros-help-broke = Qui ne peut pas tout payer est à sec jusqu’à la fin de la course : plus rien à payer, tous les dés à lancer, pas d’offres à faire, et ce qu’on reçoit, on le garde. Sans victoire dans cette course, la partie est finie.
 sombreros-help-turn = Les sombreros qui doivent encore avancer ce tour, le plus proche de la mine d’abord.
 sombreros-help-entitled = Le sombrero dont c’est le tour. Il lance un dé, plus un pour chaque sombrero devant lui sur la route.
 sombreros-help-dice = Lancer moins de dés coûte de l’argent : 1 pour le premier dé en moins, 2 de plus pour le deuxième, 3 de plus pour le troisième, multipliés par le numéro de la course. L’argent va dans la cagnotte.

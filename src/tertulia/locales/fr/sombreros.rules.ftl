@@ -75,14 +75,14 @@ sombreros-rule-s12 = Si tu arrives sur un jeton, peu importe à qui, tu lances a
 
 sombreros-rules-section-offers = Offres et poches vides
 sombreros-rule-s13 =
-    Une fois tes dés choisis, et s’ils sont moins nombreux que ceux de la boîte, on interroge une fois chaque adversaire qui a plus d’argent que toi, dans le sens horaire à partir de ta gauche. Chaque adversaire peut offrir une somme, de 1 pièce à toutes les siennes, pour un dé de plus, ou ne pas faire d’offre.
+    Une fois tes dés choisis, et s’ils sont moins nombreux que les dés préparés (autant que de sombreros en jeu), on interroge une fois chaque adversaire qui a plus d’argent que toi, dans le sens horaire à partir de ta gauche. Chaque adversaire peut offrir une somme, de 1 pièce à toutes les siennes, pour un dé de plus, ou ne pas faire d’offre.
     S’il y a des offres, tu en acceptes une ou les refuses toutes. La somme acceptée est remise aussitôt, et le dé de plus fait partie du même lancer. Il n’y a jamais d’offres pour les lancers forcés, et il n’y en a aucune si la table joue sans les offres.
-sombreros-rule-s14 = Si tu ne peux pas payer S8 ou S11 en entier, tu paies ce que tu as et tu es à sec jusqu’à la fin de la course : tu ne paies plus rien, tu lances tous les dés auxquels tu as droit (S9) et tu ne fais pas d’offres (S13). Ce que tu reçois est à toi. Payer le tout avec tes dernières pièces, ce n’est pas encore être à sec.
-    .example = Exemple : tu as 4 pièces, et à la course 2 ton sombrero est la troisième arrivée, ce qui coûte 3 × 2 = 6. Tu verses 4 pièces et tu es à sec. Si tu reçois 6 pièces plus tard dans la course, tu les gardes, et ta prochaine arrivée ne te coûte rien.
+sombreros-rule-s14 = Si tu ne peux pas payer S8 ou S11 en entier, tu paies ce que tu as et tu es à sec jusqu’à la fin de la course : tu ne paies plus rien, tu lances tous les dés auxquels tu as droit (S9) et tu ne fais pas d’offres (S13). Ce que tu reçois est à toi. Payer le tout avec tes dernières pièces, ce n’est pas encore être à sec.
+    .example = Exemple : tu as 4 pièces, et à la course 2 ton sombrero est la troisième arrivée, ce qui coûte 3 × 2 = 6. Tu verses 4 pièces et tu es à sec. Si tu reçois 6 pièces plus tard dans la course, tu les gardes, et ta prochaine arrivée ne te coûte rien.
 
 ## End
 
 sombreros-rules-section-end = Fin d’une course et de la partie
 sombreros-rule-s15 = Après chaque arrivée et son paiement : si tous les sombreros encore sur le parcours sont à une seule personne, la course finit et le reste du tour est abandonné. Cette personne gagne la course et prend la cagnotte.
-sombreros-rule-s16 = Après une course, une fois la cagnotte remise, la partie finit si quelqu’un était à sec et n’a pas gagné cette course, quoi qu’il ait entre-temps, ou si quelqu’un n’a plus une seule pièce. La plus grosse fortune l’emporte ; l’argent de tous compte, et à égalité, la victoire est partagée. Sinon, plus personne n’est à sec et la course suivante commence.
+sombreros-rule-s16 = Après une course, une fois la cagnotte remise, la partie finit si quelqu’un était à sec et n’a pas gagné cette course, quoi qu’il ait entre-temps, ou si quelqu’un n’a plus une seule pièce. La plus grosse fortune l’emporte ; l’argent de tous compte, et à égalité, la victoire est partagée. Sinon, plus personne n’est à sec et la course suivante commence.
 sombreros-rule-s17 = La partie finit au plus tard après la course 12, avec le même décompte.

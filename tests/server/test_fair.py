@@ -1,0 +1,206 @@
+"""What a rude player cannot do: take back what is not theirs, learn what comes, spend others' time."""
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import tertulia
+from tertulia.core import record as records
+from tertulia.core.contract import CHANCE
+from tertulia.core.errors import RecordError
+from tertulia.server import archive, clocks, rooms
+from tertulia.server.proof import verify
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Client, Server, Sitting
+
+
+def to_move(clients: list["Client"]) -> "Client":
+    """Who has to decide, when everybody knows it."""
+    latest = max(client.state["version"] for client in clients)
+    for client in clients:
+        client.up_to(latest)
+    return next(client for client in clients if client.to_move)
+
+
+def passed_on(clients: list["Client"]) -> tuple["Client", "Client"]:
+    """Play until the turn has passed: who moved, and whose turn it is."""
+    mover = to_move(clients)
+    while (now := to_move(clients)) is mover:
+        done = mover.act()
+        for client in clients:
+            client.up_to(done["version"])
+    return mover, now
+
+
+# Undo
+
+
+def test_nothing_is_taken_back_while_an_opponent_is_away(server: "Server") -> None:
+    sitting = server.table("pamplona", people=2, takeover=0.3)
+    clients = server.everybody(sitting)
+    passed_on(clients)
+    ana, ben = clients
+    if not ana.up_to(max(client.state["version"] for client in clients))["legal"]:
+        passed_on(clients)  # now it is Ana's turn, after Ben's
+    lines = server.room(sitting.id).table.lines
+    ben.cut()
+    ana.see(lambda state: state["players"][1]["away"])
+    for number in range(5):
+        ana.ask("undo", id=f"undo {number}", seat=0, version=ana.state["version"])
+    assert server.room(sitting.id).table.lines >= lines
+
+
+def test_a_wish_every_moment_holds_nobody_up(server: "Server") -> None:
+    clients = server.everybody(server.table("pamplona", people=2))
+    rude, honest = passed_on(clients)
+    for number in range(20):
+        rude.say(type="undo", id=f"wish {number}", seat=rude.state["seat"], version=rude.state["version"])
+    assert honest.act()["type"] == "done"
+
+
+# Chance after an undo
+
+
+def finished(server: "Server", sitting: "Sitting", play: Callable[..., int]) -> dict[str, Any]:
+    """A game against bots in which a person took back again and again; its record."""
+    (client,) = server.everybody(sitting)
+    for number in range(6):
+        play([client], lambda legal: legal[0], 3)
+        asked = {"id": f"undo {number}", "seat": 0, "version": client.up_to(0)["version"]}
+        assert client.ask("undo", **asked)["type"] == "done"
+        client.up_to(client.state["version"])
+    play([client], lambda legal: legal[-1])
+    record: dict[str, Any] = server.get(f"/api/tables/{sitting.id}/record").body
+    return record
+
+
+@pytest.mark.parametrize("key", ["pamplona", "sombreros"])
+def test_a_game_with_undos_is_proved_by_its_branches(
+    server: "Server", play: Callable[..., int], key: str
+) -> None:
+    sitting = server.table(key, people=1, bots=1)
+    record = finished(server, sitting, play)
+    assert record["proof"]["branches"]
+    game, parsed = tertulia.game(key), records.parse(record)
+    drawn = sum(event.actor == CHANCE for event in tertulia.replay(record).history)
+    assert verify(game, parsed) == drawn
+    assert server.get(f"/api/tables/{sitting.id}/verify").body["ok"] is True
+    bare = {**record, "proof": {**record["proof"], "branches": []}}
+    with pytest.raises(RecordError, match="the secret draws"):
+        verify(game, records.parse(bare))
+
+
+def test_a_record_with_branches_becomes_a_table_that_is_proved(
+    server: "Server", play: Callable[..., int]
+) -> None:
+    record = finished(server, server.table("pamplona", people=1, bots=1), play)
+    id, rows = archive._from_record(records.parse(record))
+    again = archive.record_of(archive.loaded(id, rows))
+    assert again == record
+
+
+@pytest.mark.parametrize("branches", [[(5, 1), (3, 2)], [(3, 2), (5, 1)], [(3, 0)], [(3, 1), (5, 1)]])
+def test_branches_that_do_not_follow_each_other_prove_nothing(
+    server: "Server", play: Callable[..., int], branches: list[tuple[int, int]]
+) -> None:
+    record = finished(server, server.table("pamplona", people=1, bots=1), play)
+    record["proof"]["branches"] = [{"event": event, "number": number} for event, number in branches]
+    with pytest.raises(RecordError, match="do not follow each other"):
+        verify(tertulia.game("pamplona"), records.parse(record))
+
+
+# Clocks
+
+
+class Later:
+    """A clock that goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.ahead
+
+    def time(self) -> float:
+        return time.time()
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    later = Later()
+    monkeypatch.setattr(rooms, "time", later)
+    return later
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No allowance for slow connections: every second counts."""
+    monkeypatch.setattr(rooms, "ALLOWANCE", 0.0)
+
+
+@pytest.mark.parametrize("hour", [3600.0, -3600.0])
+def test_a_jump_of_the_machines_clock_neither_stops_nor_empties_a_clock(
+    server: "Server", strict: None, later: Later, monkeypatch: pytest.MonkeyPatch, hour: float
+) -> None:
+    clients = server.everybody(server.table("pamplona", people=2, clock=600.0))
+    mover, real = to_move(clients), time.time
+    monkeypatch.setattr(time, "time", lambda: real() + hour)
+    later.ahead += 100
+    seat = mover.state["seat"]
+    assert mover.act()["type"] == "done"
+    left = mover.see(lambda state: state["version"])["clock"]["left"][seat]
+    assert 490 < left <= 500
+
+
+def test_time_runs_from_when_the_client_shows_what_is_asked(server: "Server", later: Later) -> None:
+    sitting = server.table("pamplona", people=2, clock=600.0)
+    mover = to_move(server.everybody(sitting))
+    room, seat = server.room(sitting.id), mover.state["seat"]
+    later.ahead += 10
+    assert room.thought(seat) == 0.0  # nobody has said that it is on a screen
+    mover.say(type="seen", seat=seat, version=mover.state["version"])
+    server.wait(lambda: room.thinking is not None and room.thinking.shown is not None)
+    later.ahead += 7
+    assert 7 <= (room.thought(seat) or 0.0) < 10
+
+
+def test_a_client_that_never_says_so_has_an_allowance_and_no_more() -> None:
+    silent = clocks.Thinking(version=1, seat=0, asked=100.0, allowance=5.0)
+    assert silent.thought(103.0) == 0.0
+    assert silent.thought(107.0) == 2.0
+    assert silent.lag(103.0) == 3.0
+    assert silent.lag(200.0) == 5.0
+    late = clocks.Thinking(version=1, seat=0, asked=100.0, allowance=5.0, shown=130.0)
+    assert late.thought(131.0) == 26.0
+
+
+def test_what_a_slow_connection_cost_is_gone_from_the_allowance(server: "Server", later: Later) -> None:
+    sitting = server.table("pamplona", people=2, clock=600.0)
+    mover = to_move(server.everybody(sitting))
+    seat = mover.state["seat"]
+    later.ahead += 10
+    assert mover.act()["type"] == "done"
+    assert 15 < server.room(sitting.id).allowances[seat] <= clocks.ALLOWANCE - 10
+
+
+def test_everybody_is_told_that_a_clock_has_run_out(server: "Server", strict: None) -> None:
+    clients = server.everybody(server.table("pamplona", people=2, clock=0.4))
+    mover = to_move(clients)
+    seat = mover.state["seat"]
+    for client in clients:
+        state = client.see(lambda state: state["players"][seat]["control"] == "bot")
+        assert state["players"][seat]["why"] == "time"
+
+
+def test_a_restart_costs_nobody_their_time(serve: Callable[..., "Server"]) -> None:
+    server = serve()
+    sitting = server.table("pamplona", people=2, clock=600.0)
+    mover = to_move(server.everybody(sitting))
+    seat, version = mover.state["seat"], mover.state["version"]
+    server.restart()
+    client = server.enter(sitting.id, sitting.tokens[seat])
+    client.say(type="seen", seat=seat, version=version)
+    assert (server.room(sitting.id).thought(seat) or 0.0) < 5
