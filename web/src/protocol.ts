@@ -104,7 +104,7 @@ export interface Clock {
   free: number;
 }
 
-export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "unknown_table";
+export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "too_many" | "unknown_table";
 
 /** The answer to somebody's wish to undo. */
 export interface Consent {

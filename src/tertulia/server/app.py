@@ -27,6 +27,7 @@ from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.static import add_pages
 from tertulia.server.store import Store, shown
+from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
 POLICY = [
@@ -104,7 +105,7 @@ def create_app(settings: Settings) -> Starlette:
         app.state.rooms = Rooms(store, settings)
         if settings.prepare:
             app.state.rooms.minds.prepare()
-        app.state.analyses = Analyses(app.state.rooms.minds)
+        app.state.analyses = Analyses(app.state.rooms.minds, app.state.rooms.visitors)
         app.state.readers = CapacityLimiter(READERS)
         work = sweep(app.state.rooms), keep_short(), app.state.rooms.follow()
         chores = [asyncio.create_task(chore) for chore in work]
@@ -137,3 +138,5 @@ async def sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(JANITOR_SECONDS)
         rooms.forget_idle()
+        with contextlib.suppress(Refusal):  # the database does not answer now; it is asked again
+            await rooms.lobby.attend(rooms.attended())

@@ -27,6 +27,7 @@ Code = Literal[
     "server_error",
     "stale",
     "too_fast",
+    "too_many",
     "unknown_table",
 ]
 Status = Literal["waiting", "playing", "over"]
