@@ -376,6 +376,7 @@ def test_who_resigns_leaves_the_game_to_a_bot(server: "Server", play: Any) -> No
     people[0].close()
     back = server.enter(sitting.id, sitting.tokens[0])
     assert back.state["players"][0]["control"] == "bot"  # for good
+    people[1].see(lambda state: state["players"][0]["bot"])
     play([people[1], back], lambda legal: legal[0])
     assert people[1].state["outcome"] is not None
 
