@@ -324,9 +324,9 @@ class Server(House):
 class Process(House):
     """A server process, as `tertulia serve` starts it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, port: int = 0) -> None:
         command = "from tertulia.cli import main; main()"
-        flags = ["serve", "--port", "0", "--rate", "1e9", "--share", "0", "--database", database]
+        flags = ["serve", "--port", str(port), "--rate", "1e9", "--share", "0", "--database", database]
         self.clients, self.lines, self.started = [], list[Message](), threading.Event()
         self.killed = False
         self.process = subprocess.Popen([sys.executable, "-c", command, *flags], stderr=subprocess.PIPE)
@@ -611,3 +611,25 @@ def story() -> Callable[..., Story]:
         return told
 
     return begin
+
+
+# Behind a proxy
+
+
+@pytest.fixture
+def house() -> type[House]:
+    return House
+
+
+@pytest.fixture
+def start_process() -> Iterator[Callable[..., Process]]:
+    """A server on a port of one's choice."""
+    processes: list[Process] = []
+
+    def start(database: str, port: int) -> Process:
+        processes.append(Process(database, port))
+        return processes[-1]
+
+    yield start
+    for process in processes:
+        process.stop()

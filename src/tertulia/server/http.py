@@ -22,6 +22,9 @@ from tertulia.games import GAMES, game
 from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
+from tertulia.server.admin import links
+from tertulia.server.chronicle import Chronicle
+from tertulia.server.gauges import measure
 from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
@@ -42,6 +45,8 @@ STATUS = {
     "too_fast": 429,
     "too_many": 429,
     "server_error": 503,
+    "banned": 403,
+    "unreadable": 503,
 }
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -128,6 +133,8 @@ def careful(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
+            chronicle: Chronicle = request.app.state.rooms.chronicle
+            chronicle.refused(refusal, request, request.path_params.get("table"), None)
             return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
         except TertuliaError as error:
             return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
@@ -147,6 +154,7 @@ def admit(request: Request) -> None:
         return
     if not allowed_origin(request, rooms.settings.origins):
         raise Refusal("not_your_seat", "this origin may not change anything")
+    rooms.bans.admit(request)
     count_visit(request)
 
 
@@ -174,13 +182,22 @@ async def apart(request: Request, work: Callable[[], T]) -> T:
 
 async def room_of(request: Request) -> Room:
     rooms: Rooms = request.app.state.rooms
-    return await rooms.open(request.path_params["table"])
+    room = await rooms.open(request.path_params["table"])
+    token = bearer(request)
+    if token is not None and not room.table.seats_of({hash_token(token)}):
+        await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
+    return room
+
+
+def bearer(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else None
 
 
 def seat_of(request: Request, table: Table) -> int:
     """The seat of the token in the Authorization header."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    for seat in table.seats_of({hash_token(token)}) if kind.lower() == "bearer" else ():
+    token = bearer(request)
+    for seat in table.seats_of({hash_token(token)}) if token is not None else ():
         return seat
     raise Refusal("not_your_seat", "this needs the token of a seat, as Authorization: Bearer TOKEN")
 
@@ -202,14 +219,14 @@ def summary(room: Room) -> Summary:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    rooms: Rooms = request.app.state.rooms
-    await rooms.store.open_tables(1)
+    """Whether the server can write to its database and read it."""
+    await request.app.state.health.check()
     return reply({"status": "ok"})
 
 
 async def prometheus(request: Request) -> Response:
     """What an operator watches, for Prometheus."""
+    await measure(request.app.state.rooms)
     return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4")
 
 
@@ -331,6 +348,16 @@ async def sit_down(request: Request) -> Response:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
     (seat,) = room.table.seats_of({hash_token(token)})
+    request.app.state.rooms.chronicle.came("sat down", room.table.id, seat, request)
+    return reply(Held(table=room.table.id, seat=seat, token=token), 201)
+
+
+async def claim_seat(request: Request) -> Response:
+    """A lost seat again, by the link that those who run the server gave; it works once."""
+    wanted, room = await body(request, links.Claim), await room_of(request)
+    seat, token, length = await links.claim(room.store, room.table.id, wanted.code)
+    await room.catch_up(length)
+    request.app.state.rooms.chronicle.came("took a seat back", room.table.id, seat, request)
     return reply(Held(table=room.table.id, seat=seat, token=token), 201)
 
 

@@ -11,13 +11,17 @@ from typing import Any
 from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
+from tertulia.server.admin.bans import Bans
+from tertulia.server.chronicle import Chronicle, tell_of
 from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
 from tertulia.server.limits import Bucket
 from tertulia.server.lobby import Lobby
 from tertulia.server.minds import Minds
+from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.presence import LEASE_SECONDS, Presence
+from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
@@ -99,6 +103,7 @@ class Room:
                 self._fold(entry, at, fresh=True)
                 metrics.ACTIONS.labels(type(entry).__name__.lower()).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
+            tell_of(self.table, entries)
             self.tell(entries)
         self.go_on()
 
@@ -108,7 +113,7 @@ class Room:
             self.allowances[entry.seat] = left
         self.table.fold(entry, at, fresh)
         self.shared = None
-        if isinstance(entry, log.Seated | log.Left):
+        if isinstance(entry, log.Seated | log.Left | log.Handed):
             self._here = None
 
     async def _commit(
@@ -116,6 +121,8 @@ class Room:
     ) -> tuple[list[log.Entry], float]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
         for _ in range(TRIES):
+            if self.table.closed:
+                raise ClosedTable
             made = make(self.table)
             entries, at = made if isinstance(made, list) else [made], time.time()
             try:
@@ -143,6 +150,7 @@ class Room:
         if any(isinstance(entry, log.Undone) for entry in entries):
             for viewer in self.viewers:
                 viewer.doubt(self.table)
+        honour(entries, self.table, self.viewers)
         self.tell(entries)
         for seat in self.here:
             if self.table.seats[seat].away:  # another process did not know that they are here
@@ -358,6 +366,14 @@ class Room:
         if deserted:
             self.go_on(patience)
 
+    def dissolve(self) -> None:
+        """Nothing happens here any more."""
+        self.rest()
+        if self.bots is not None:
+            self.bots.cancel()
+        for viewer in list(self.viewers):
+            viewer.hang_up()
+
     def wake_bots(self) -> None:
         if self.table.bot_to_move() is not None and (self.bots is None or self.bots.done()):
             self.bots = asyncio.get_running_loop().create_task(self._run_bots())
@@ -371,7 +387,8 @@ class Room:
             assert match is not None
             seed = secrets.token_hex(8)
             asker = table_asks(self.table.id, self.viewers, bool(self.elsewhere), self.visitors)
-            action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker)
+            with metrics.BOT_SECONDS.time():
+                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker)
             try:
                 await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:
@@ -391,8 +408,12 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.visitors, self.lobby = Visitors(settings), Lobby(store, settings)
         self._opening: dict[str, asyncio.Lock] = {}
+        self.bans = Bans(store)
+        self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
+        self._unreadable: set[str] = set()
+        """Said in the log once, however often somebody asks for them."""
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
@@ -403,13 +424,22 @@ class Rooms:
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.rooms:
-                    room = self._room(await read_table(self.store, id))
+                    room = self._room(await self._read(id))
                     self.rooms.setdefault(id, room).go_on()
                     self._look_at = 0.0  # its players may be elsewhere
                     metrics.TABLES.set(len(self.rooms))
                 return self.rooms[id]
             finally:
                 self._opening.pop(id, None)
+
+    async def _read(self, id: str) -> Table:
+        try:
+            return await read_table(self.store, id)
+        except UnreadableTable as refusal:
+            if id not in self._unreadable:
+                logger.warning("unreadable table", extra={"table": id, "reason": refusal.reason})
+            self._unreadable.add(id)
+            raise
 
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
         table = Table(secrets.token_urlsafe(9))
@@ -452,13 +482,28 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.look_around()
         if news is None:
+            await self.bans.reload()
             news = await self.store.lengths(known)
         grown = {id: length for id, length in news.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
 
     async def _catch_up(self, id: str, length: int) -> None:
-        room = await self.open(id)  # one that is being opened may have been read a moment too early
-        await room.catch_up(length)
+        try:
+            room = await self.open(id)  # one that is being opened may have been read a moment too early
+            await room.catch_up(length)
+        except Unavailable:
+            raise
+        except Refusal as refusal:  # it was deleted, or a newer server has written to it: others go on
+            self.drop(id, refusal)
+
+    def drop(self, id: str, refusal: Refusal) -> None:
+        """Out of memory with a table that is gone; who was there asks again, and is told why."""
+        if (room := self.rooms.pop(id, None)) is not None:
+            logger.warning(
+                "table dropped", extra={"table": id, "code": refusal.code, "reason": refusal.reason}
+            )
+            room.dissolve()
+            metrics.TABLES.set(len(self.rooms))
 
     async def look_around(self) -> None:
         """Who is online elsewhere."""
@@ -508,7 +553,4 @@ async def read_table(store: Store, id: str) -> Table:
     rows = await store.read(id)
     if not rows:
         raise Refusal("unknown_table", "there is no such table")
-    table = Table(id)
-    for at, entry in rows:
-        table.fold(entry, at)
-    return table
+    return table_of(id, rows)

@@ -56,6 +56,11 @@ class Settings:
     shutdown_seconds: int = 4
     """How long connections have to end when the server does."""
 
+    admin_token: str | None = None
+    """What opens `/admin`; None: nothing does."""
+    log_addresses: bool = False
+    """Whether the log names the addresses of visitors, and not only hashes of them."""
+
     def shared(self, factor: float) -> "Settings":
         """The same, where a visitor may have so many times as much; 0: as much as they like."""
         times = factor or NO_LIMIT

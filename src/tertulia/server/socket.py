@@ -66,18 +66,19 @@ async def converse(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> None:
     session = await greet(socket, rooms, visitor)
     if session is None:
         return
-    if session.viewer.token_hashes:
-        await session.run()
-        return
-    try:
-        rooms.visitors.take_hold("spectating", visitor)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-        return
-    try:
-        await session.run()
-    finally:
-        rooms.visitors.let_go("spectating", visitor)
+    with rooms.bans.while_here(socket, session.viewer):
+        if session.viewer.token_hashes:
+            await session.run()
+            return
+        try:
+            rooms.visitors.take_hold("spectating", visitor)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+            return
+        try:
+            await session.run()
+        finally:
+            rooms.visitors.let_go("spectating", visitor)
 
 
 def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
@@ -96,14 +97,18 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
         if hello.table != socket.path_params.get("table", hello.table):
             raise Refusal("bad_message", "the hello names another table than the address")
+        rooms.bans.admit(socket)
         room = await rooms.open(hello.table)
         hashes = {hash_token(token) for token in hello.tokens}
+        if len(room.table.seats_of(hashes)) < len(hashes):
+            await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
         if len(room.table.seats_of(hashes)) < len(hashes):
             raise Refusal("not_your_seat", "that token holds no seat at this table")
         if not hashes and len(room.crowd.viewers) >= rooms.settings.spectators:
             raise Refusal("too_many", f"{rooms.settings.spectators} people look on here, as many as may")
     except (Refusal, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal("bad_message", "nobody said hello")
+        rooms.chronicle.refused(refusal, socket, None, None)
         await turn_away(socket, refusal)
         return None
     viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue, hello.steps, visitor)
@@ -137,7 +142,7 @@ class Session:
     """A viewer at a table."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer) -> None:
-        self.socket, self.room, self.viewer = socket, room, viewer
+        self.socket, self.rooms, self.room, self.viewer = socket, rooms, room, viewer
         self.settings = rooms.settings
         self.advising: asyncio.Task[None] | None = None
 
@@ -174,12 +179,13 @@ class Session:
             await self.room.set_away(seat, False)
         while True:
             await self.room.visitors.wait("messages", self.viewer.visitor)
-            message, id = await self.socket.receive(), None
+            message, id, asked = await self.socket.receive(), None, None
             try:
                 request = decode(dict(message))
-                id = getattr(request, "id", None)
+                id, asked = getattr(request, "id", None), getattr(request, "seat", None)
                 await self.obey(request)
             except Refusal as refusal:
+                self.rooms.chronicle.refused(refusal, self.socket, self.room.table.id, asked)
                 self.refuse(id, refusal)
             except Repeated:
                 self.viewer.send(wire.Done(id=str(id), version=self.room.table.version))
@@ -209,6 +215,8 @@ class Session:
         if isinstance(request, wire.Advise):
             self.begin_advising(request)
             return
+        if isinstance(request, wire.Chat):
+            self.rooms.bans.let_chat(self.socket)
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 

@@ -10,7 +10,7 @@ type Request = Exclude<FromClient, Hello | Seen>;
 type Wanted = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
-const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol", "too_many"]);
+const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol", "too_many", "banned", "unreadable"]);
 
 export class Connection {
   link = $state<Link>("connecting");

@@ -137,6 +137,8 @@ refused-unknown-table = Esa mesa no existe.
 refused-not-your-seat = Ese sitio no es tuyo.
 refused-bad-protocol = Esta página es más antigua que el servidor: cárgala de nuevo.
 refused-too-many = Ya hay demasiada gente mirando esta mesa, o estás mirando demasiadas.
+refused-banned = Aquí no puedes entrar.
+refused-unreadable = Este servidor no puede leer esa mesa.
 
 ## Junto al tablero
 
