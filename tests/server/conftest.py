@@ -20,6 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest import mock
+from urllib.parse import quote
 
 import psycopg
 import pytest
@@ -36,11 +37,18 @@ from tertulia.server.proof import new_secret
 from tertulia.server.protocol import PROTOCOL
 from tertulia.server.rooms import Room
 from tertulia.server.settings import Settings
+from tertulia.server.shares import GUEST, NO_LIMIT
 from tertulia.server.table import Table, hash_token
 
 PATIENCE = 20.0
 """Seconds after which a test stops waiting: far more than anything takes."""
-LAVISH: dict[str, Any] = {"messages_per_second": 1e9, "burst": 10**9, "request_burst": 10**9, "queue": 512}
+LAVISH: dict[str, Any] = {
+    "messages_per_second": 1e9,
+    "burst": 10**9,
+    "request_burst": 10**9,
+    "share": GUEST.times(NO_LIMIT),
+    "queue": 512,
+}
 
 Message = dict[str, Any]
 
@@ -217,9 +225,9 @@ class House:
 
     # WebSockets
 
-    def dial(self, **extra: Any) -> Client:
+    def dial(self, path: str = "/ws", guest: str = "", **extra: Any) -> Client:
         """Connect, and say nothing."""
-        client = Client(f"ws://127.0.0.1:{self.port}/ws", **extra)
+        client = Client(f"ws://127.0.0.1:{self.port}{path}?guest={quote(guest)}", **extra)
         self.clients.append(client)
         return client
 
@@ -318,7 +326,7 @@ class Process(House):
 
     def __init__(self, database: str, port: int = 0) -> None:
         command = "from tertulia.cli import main; main()"
-        flags = ["serve", "--port", str(port), "--rate", "1e9", "--database", database]
+        flags = ["serve", "--port", str(port), "--rate", "1e9", "--share", "0", "--database", database]
         self.clients, self.lines, self.started = [], list[Message](), threading.Event()
         self.killed = False
         self.process = subprocess.Popen([sys.executable, "-c", command, *flags], stderr=subprocess.PIPE)

@@ -238,20 +238,6 @@ def test_nothing_that_is_kept_of_a_ban_names_anybody(club: "Club") -> None:
         bans.parsed("address:203.0.113.77")
 
 
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("203.0.113.7", "203.0.113.7"),
-        ("::ffff:203.0.113.7", "203.0.113.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("testclient", "testclient"),
-    ],
-)
-def test_an_ipv6_visitor_is_known_by_the_network(address: str, network: str) -> None:
-    assert bans.network(address) == network
-
-
 # To be forgotten
 
 

@@ -109,7 +109,7 @@ export interface Clock {
   free: number;
 }
 
-export type Code = "bad_message" | "bad_protocol" | "banned" | "chat_too_long" | "closed" | "illegal_action" | "muted" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "unknown_table" | "unreadable";
+export type Code = "bad_message" | "bad_protocol" | "banned" | "chat_too_long" | "closed" | "illegal_action" | "muted" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "too_many" | "unknown_table" | "unreadable";
 
 /** The answer to somebody's wish to undo. */
 export interface Consent {

@@ -46,6 +46,21 @@ def serve(
     rate: Annotated[
         float, typer.Option(envvar="TERTULIA_RATE", min=1, help="Messages a second that a visitor may send.")
     ] = 20.0,
+    share: Annotated[
+        float,
+        typer.Option(
+            envvar="TERTULIA_SHARE", min=0, help="What a visitor may have, times this; 0: no limits."
+        ),
+    ] = 1.0,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="TERTULIA_CONNECTIONS", min=1, help="Open connections that one address may have."
+        ),
+    ] = 512,
+    spectators: Annotated[
+        int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many may look on at one table.")
+    ] = 500,
     workers: Annotated[
         int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes that bots think in.")
     ] = 1,
@@ -79,11 +94,13 @@ def serve(
             origins=tuple(origin or ()),
             idle_seconds=idle,
             messages_per_second=rate,
+            connections_per_address=connections,
+            spectators=spectators,
             workers=workers,
             prepare=open_browser,
             admin_token=secret_enough(admin_token),
             log_addresses=log_addresses,
-        )
+        ).shared(share)
         app = create_app(settings)
         if sys.stderr.isatty():
             kept = shown(settings.database)

@@ -30,6 +30,7 @@ from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.static import add_pages
 from tertulia.server.store import Store, shown
+from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
 POLICY = [
@@ -112,7 +113,7 @@ def create_app(settings: Settings) -> Starlette:
         app.state.health = Health(store)
         if settings.prepare:
             app.state.rooms.minds.prepare()
-        app.state.analyses = Analyses(app.state.rooms.minds)
+        app.state.analyses = Analyses(app.state.rooms.minds, app.state.rooms.visitors)
         app.state.readers = CapacityLimiter(READERS)
         work = sweep(app.state.rooms), keep_short(), app.state.rooms.follow()
         chores = [asyncio.create_task(chore) for chore in work]
@@ -130,7 +131,11 @@ def create_app(settings: Settings) -> Starlette:
         Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
     ]
     app = Starlette(
-        routes=[*routes, *page.routes(settings.admin_token), WebSocketRoute("/ws", socket.serve)],
+        routes=[
+            *routes,
+            *page.routes(settings.admin_token),
+            *(WebSocketRoute(path, socket.serve) for path in socket.PATHS),
+        ],
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=GZIP_BYTES, compresslevel=6),
@@ -145,3 +150,5 @@ async def sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(JANITOR_SECONDS)
         rooms.forget_idle()
+        with contextlib.suppress(Refusal):  # the database does not answer now; it is asked again
+            await rooms.lobby.attend(rooms.attended())

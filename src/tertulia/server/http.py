@@ -1,8 +1,8 @@
 """The HTTP part: make, find, join and start tables. Tokens travel in a header, never in an address."""
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ import msgspec
 from anyio import to_thread
 from msgspec import Struct
 from prometheus_client import generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tertulia.bots import BOTS
@@ -25,23 +25,25 @@ from tertulia.server import protocol as wire
 from tertulia.server.admin import links
 from tertulia.server.chronicle import Chronicle
 from tertulia.server.gauges import measure
+from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
-from tertulia.server.reading import UnreadableTable
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
-from tertulia.server.socket import REASON_LENGTH, allowed_origin, clean
+from tertulia.server.socket import REASON_LENGTH, allowed_origin
+from tertulia.server.store import Unavailable
 from tertulia.server.table import Refusal, Table, hash_token, new_token
+from tertulia.server.visitors import visitor_of
 
 logger = logging.getLogger("tertulia.server")
 BODY_BYTES = 65_536
 RECORD_BYTES = 1_048_576
 """Of a request that may carry a whole record."""
 PROBLEM_LENGTH = 500
-NAME_LENGTH = 40
 STATUS = {
     "unknown_table": 404,
     "not_your_seat": 403,
     "bad_message": 400,
     "too_fast": 429,
+    "too_many": 429,
     "server_error": 503,
     "banned": 403,
     "unreadable": 503,
@@ -136,6 +138,8 @@ def careful(handler: Handler) -> Handler:
             return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
         except TertuliaError as error:
             return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
+        except ClientDisconnect:
+            return reply(Problem(code="bad_message", reason="the request did not end"), 400)
         except Exception:
             logger.exception("a request failed")
             return reply(Problem(code="server_error", reason="the server failed"), 500)
@@ -156,8 +160,7 @@ def admit(request: Request) -> None:
 
 def count_visit(request: Request) -> None:
     """Of whatever changes something or takes time."""
-    if not request.app.state.rooms.visitors.admit(request):
-        raise Refusal("too_fast", "too many requests; wait a moment")
+    request.app.state.rooms.visitors.take("requests", visitor_of(request))
 
 
 async def body(request: Request, kind: type[T], limit: int = BODY_BYTES) -> T:
@@ -239,20 +242,41 @@ def card(key: str) -> dict[str, Any]:
 
 async def list_tables(request: Request) -> Response:
     """Tables that wait for players and are open to anybody."""
-    rooms, found = request.app.state.rooms, []
-    for id in await rooms.store.open_tables():
-        with suppress(UnreadableTable):
-            found.append(summary(await rooms.open(id)))
+    rooms: Rooms = request.app.state.rooms
+    found = []
+    for id in await rooms.lobby.found():
+        try:
+            room = await rooms.open(id)
+            _ = room.table.game  # which this server may not have any more
+            found.append(summary(room))
+        except Unavailable:
+            raise
+        except Exception as error:
+            rooms.lobby.skip(id, error)
     return reply(found)
 
 
 async def create_table(request: Request) -> Response:
     """A new table; send its address to your friends."""
-    wanted, rooms = await body(request, NewTable, RECORD_BYTES), request.app.state.rooms
+    wanted = await body(request, NewTable, RECORD_BYTES)
     created = decided(wanted) if wanted.begin is None else await gone_on(request, wanted, wanted.begin)
     if len(log.dump(created)) > BODY_BYTES:
         raise Refusal("bad_message", f"what is kept of a table has at most {BODY_BYTES} bytes")
-    return reply(summary(await rooms.create(created)), 201)
+    return reply(summary(await made(request, created)), 201)
+
+
+async def made(request: Request, created: log.Created, *more: log.Entry) -> Room:
+    """A table of this visitor, if they may have one more."""
+    rooms: Rooms = request.app.state.rooms
+    visitor, listed = visitor_of(request), created.access == "open"
+    if listed and not more:  # a rematch is not refused for it
+        await rooms.lobby.check(visitor)
+    rooms.visitors.take("tables", visitor)
+    room = await rooms.create(created, more)
+    if listed:
+        with contextlib.suppress(Unavailable):  # the table is there already; it only seems to be nobody's
+            await rooms.lobby.enter(room.table.id, visitor)
+    return room
 
 
 async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> log.Created:
@@ -319,9 +343,7 @@ async def show_table(request: Request) -> Response:
 async def sit_down(request: Request) -> Response:
     """Take a seat; the token in the answer holds it."""
     player, room, token = await body(request, NewPlayer), await room_of(request), new_token()
-    name = clean(player.name)
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refusal("bad_message", f"a name has 1 to {NAME_LENGTH} characters")
+    name = checked_name(player.name)
     if player.entropy is not None and len(player.entropy) > 256:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
@@ -364,7 +386,8 @@ async def rematch(request: Request) -> Response:
     seat_of(request, room.table)
     async with room.rematching:
         if room.table.rematch is None:
-            fresh = await rooms.create(*room.table.again(new_secret()))
+            created, seated = room.table.again(new_secret())
+            fresh = await made(request, created, *seated)
             await point_to(room, fresh.table.id)
     return reply(summary(await rooms.open(room.table.rematch)), 201)
 

@@ -8,6 +8,7 @@ SOCKETS = Gauge("tertulia_sockets", "Open WebSockets", registry=registry)
 ACTIONS = Counter("tertulia_actions", "Entries committed to logs, by kind", ["kind"], registry=registry)
 REFUSALS = Counter("tertulia_refusals", "Requests refused, by code", ["code"], registry=registry)
 DROPPED = Counter("tertulia_dropped", "Slow readers dropped", registry=registry)
+TURNED_AWAY = Counter("tertulia_turned_away", "Connections too many or too silent", registry=registry)
 BOTS = Gauge("tertulia_bots_thinking", "Tables whose bot thinks, or waits to think", registry=registry)
 BOT_SECONDS = Histogram(
     "tertulia_bot_seconds",

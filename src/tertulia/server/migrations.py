@@ -62,7 +62,15 @@ def operators(connection: sql.Connection) -> None:
     connection.execute(META.insert(), {"name": SALT, "value": secrets.token_hex(16)})
 
 
-STEPS: list[Callable[[sql.Connection], None]] = [first_release, operators]
+def lobby(connection: sql.Connection) -> None:
+    """Who made the open tables that wait for players, and when somebody was last there."""
+    connection.exec_driver_sql(
+        'CREATE TABLE lobby ("table" VARCHAR(32) NOT NULL, guest VARCHAR(128) NOT NULL,'
+        ' address VARCHAR(128) NOT NULL, seen FLOAT NOT NULL, PRIMARY KEY ("table"))'
+    )
+
+
+STEPS: list[Callable[[sql.Connection], None]] = [first_release, operators, lobby]
 """Step `n`, counted from 1, makes a database of shape `n` out of one of shape `n - 1`."""
 
 

@@ -30,6 +30,7 @@ Code = Literal[
     "server_error",
     "stale",
     "too_fast",
+    "too_many",
     "unknown_table",
     "unreadable",
 ]

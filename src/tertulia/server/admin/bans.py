@@ -1,7 +1,6 @@
 """Who may not come in, or may not chat: visitors by address or by the key that their browser shows."""
 
 import hmac
-import ipaddress
 import re
 import time
 from collections.abc import Iterator
@@ -19,8 +18,8 @@ from tertulia.server.migrations import META, SALT
 from tertulia.server.store import Store
 from tertulia.server.table import Refusal
 from tertulia.server.viewers import Viewer
+from tertulia.server.visitors import HEADER, PARAMETER, network
 
-GUEST_HEADER, GUEST_QUERY = "x-tertulia-guest", "guest"
 KINDS = ADDRESS, GUEST = "address", "guest"
 HEXES = 16
 Effect = Literal["ban", "mute"]
@@ -96,23 +95,10 @@ def parsed(text: str) -> Id:
     return kind, value
 
 
-def network(address: str) -> str:
-    """An IPv6 visitor has a whole network of addresses."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
-
-
 def shown_as(visitor: HTTPConnection) -> list[tuple[str, str]]:
     """What a visitor can be known by."""
     known = [(ADDRESS, network(visitor.client.host))] if visitor.client else []
-    guest = visitor.headers.get(GUEST_HEADER) or visitor.query_params.get(GUEST_QUERY)
+    guest = visitor.headers.get(HEADER) or visitor.query_params.get(PARAMETER)
     return [*known, (GUEST, guest)] if guest else known
 
 

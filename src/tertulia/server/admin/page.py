@@ -23,6 +23,7 @@ from tertulia.server.rooms import Rooms
 from tertulia.server.socket import allowed_origin
 from tertulia.server.store import Store
 from tertulia.server.table import Refusal
+from tertulia.server.visitors import network
 
 WHO = "page"
 DAY, LINK_SECONDS = 86_400.0, 86_400.0
@@ -169,7 +170,7 @@ async def ban(store: Store, fields: Fields) -> None:
     visitor, days = fields.get("visitor", ""), days_in(fields)
     kind, _, value = visitor.partition(":")
     if "." in visitor or visitor.count(":") > 1:  # an address as it is
-        id = bans.visitor_id(await bans.salt_of(store), bans.ADDRESS, bans.network(visitor))
+        id = bans.visitor_id(await bans.salt_of(store), bans.ADDRESS, network(visitor))
     else:
         id = bans.parsed(f"{kind}:{value}")
     effect: bans.Effect = "mute" if fields.get("effect") == "mute" else "ban"
