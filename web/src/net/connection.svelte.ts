@@ -1,11 +1,11 @@
 /** One socket to one table. It comes back by itself, and nothing that was asked is done twice. */
 
-import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from "../protocol";
+import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused, type Seen } from "../protocol";
 import { freshId } from "./fresh";
 import { fold, type Known, NOTHING } from "./known";
 
 export type Link = "connecting" | "live" | "lost" | "refused";
-type Request = Exclude<FromClient, Hello>;
+type Request = Exclude<FromClient, Hello | Seen>;
 type Wanted = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];

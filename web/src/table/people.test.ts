@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Player } from "../protocol";
 import { names, written } from "./people";
 
-const player = (name: string | null): Player => ({ name, control: name ? "player" : "bot", bot: null, online: true, away: false });
+const player = (name: string | null): Player => ({ name, control: name ? "player" : "bot", bot: null, online: true, away: false, why: null });
 
 it("gives bots a name", () => {
   expect(names([player("Ana"), player(null), player(null)])).toEqual(["Ana", "Benito", "Chelo"]);
