@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 import tertulia
 
@@ -16,28 +16,8 @@ KEYS = [*"123456789", "h", "Enter", " ", "Escape"]
 Visit = Callable[..., Any]
 
 
-class Wire:
-    """What goes over the socket of a page, both ways."""
-
-    def __init__(self, page: Page) -> None:
-        self.sent: list[Any] = []
-        self.heard: list[Any] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
-
-    @property
-    def state(self) -> Any:
-        return next(message for message in reversed(self.heard) if message["type"] == "state")
-
-    def asked(self, *kinds: str) -> list[Any]:
-        return [message for message in self.sent if message["type"] in kinds]
-
-
-def sit_together(visitor: Any, game: str) -> tuple[Page, Wire]:
-    page, wire = visitor.go(f"/new/{game}"), Wire(visitor.page)
+def sit_together(visitor: Any, game: str) -> Page:
+    page: Page = visitor.go(f"/new/{game}")
     page.get_by_label("Your name").fill("Ana")
     page.get_by_label("Seats").select_option("2")
     page.get_by_role("button", name="Set the table").click()
@@ -45,10 +25,10 @@ def sit_together(visitor: Any, game: str) -> tuple[Page, Wire]:
     page.get_by_role("button", name="Sits here too").click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-version]")).to_be_visible()
-    return page, wire
+    return page
 
 
-def secrets(wire: Wire) -> set[str]:
+def secrets(wire: Any) -> set[str]:
     """What only the seat of the newest state may know, as it could be written on a page."""
     state = wire.state
     own, common = state["view"]["you"], {**state["view"], "you": None}
@@ -79,7 +59,9 @@ def curtain(page: Page) -> Any:
     return page.get_by_role("button", name=re.compile("^I am "))
 
 
-def check_covered(page: Page, wire: Wire) -> None:
+def check_covered(visitor: Any) -> None:
+    page, wire = visitor.page, visitor.wire
+    wire.sent.clear()
     expect(curtain(page)).to_be_visible()
     hidden = secrets(wire)
     assert hidden
@@ -102,34 +84,32 @@ def test_nothing_of_the_next_player_is_in_the_page_until_they_say_who_they_are(
     visit: Visit, screen: str
 ) -> None:
     visitor = visit(viewport=SCREENS[screen])
-    page, wire = sit_together(visitor, "caramba")
+    page, wire = sit_together(visitor, "caramba"), visitor.wire
     choices = page.locator("[data-choice]")
     for _ in range(3):
-        wire.sent.clear()
-        check_covered(page, wire)
+        check_covered(visitor)
         curtain(page).click()
         expect(choices.first).to_be_visible()
         assert legible(secrets(wire), readable(page))
         seat = wire.state["seat"]
         while wire.state["seat"] == seat:
             visitor.take(choices.first)
-    wire.sent.clear()
-    check_covered(page, wire)
+    check_covered(visitor)
     assert visitor.violations() == []
 
 
 def test_the_curtain_is_down_again_after_a_reload(visit: Visit) -> None:
-    page, wire = sit_together(visit(), "caramba")
+    visitor = visit()
+    page = sit_together(visitor, "caramba")
     curtain(page).click()
     expect(page.locator("[data-choice]").first).to_be_visible()
     page.reload()
-    wire.sent.clear()
-    check_covered(page, wire)
+    check_covered(visitor)
 
 
 def test_a_hint_goes_with_the_one_who_asked(visit: Visit) -> None:
     visitor = visit()
-    page, wire = sit_together(visitor, "caramba")
+    page = sit_together(visitor, "caramba")
     curtain(page).click()
     page.keyboard.press("h")
     expect(page.locator("[data-hint]").first).to_be_visible()
@@ -140,7 +120,7 @@ def test_a_hint_goes_with_the_one_who_asked(visit: Visit) -> None:
 
 def test_everybody_has_a_sheet_of_their_own_for_notes(visit: Visit) -> None:
     visitor = visit()
-    page, _ = sit_together(visitor, "caramba")
+    page = sit_together(visitor, "caramba")
     curtain(page).click()
     page.get_by_role("tab", name="Notes").click()
     page.get_by_label("Only you see this").fill("Bo holds dynamite")
@@ -154,7 +134,7 @@ def test_everybody_has_a_sheet_of_their_own_for_notes(visit: Visit) -> None:
 
 def test_a_game_without_secrets_needs_no_curtain(visit: Visit) -> None:
     visitor = visit()
-    page, _ = sit_together(visitor, "pamplona")
+    page = sit_together(visitor, "pamplona")
     for _ in range(4):
         visitor.take(page.locator("[data-choice]").first)
     assert curtain(page).count() == 0
