@@ -5,7 +5,7 @@ MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))
 
 PAGES := src/tertulia/server/web/index.html
 
-.PHONY: help setup web browser play test examples check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web browser proxies play test examples check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,10 +31,17 @@ browser: # the tests play in a real browser
 		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
 		|| { echo "The tests need Chromium: install Debian's package chromium, or name one with CHROMIUM=/path/to/it"; exit 1; }
 
+proxies: # the tests put real ones in front of servers; as services they are not needed
+	@PATH="$$PATH:/usr/sbin"; { command -v nginx && command -v caddy; } > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq \
+			&& apt-get install -y -qq --no-install-recommends nginx caddy > /dev/null \
+			&& { ! [ -d /run/systemd/system ] || systemctl disable --now nginx caddy; }; } \
+		|| echo "Without nginx and caddy (Debian has both) the tests of deploy/ are skipped"
+
 play: setup web ## play: the table opens in your browser
 	@$(BIN)/tertulia
 
-test: setup web browser ## run the tests
+test: setup web browser proxies ## run the tests
 	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
 

@@ -40,6 +40,7 @@ from tertulia.server.app import create_app
 from tertulia.server.proof import verify
 from tertulia.server.run import listen, run
 from tertulia.server.settings import Settings
+from tertulia.server.shares import GUEST, NO_LIMIT
 from tertulia.server.store import Store
 from tertulia.server.table import hash_token
 from tertulia.testing import random_play
@@ -188,7 +189,11 @@ class Crashes:
         """A server process, with everybody playing there; the listener is its own, and dies with it."""
         listener, stopped = listen("127.0.0.1", 0), Event()
         settings = Settings(
-            self.database, port=listener.getsockname()[1], messages_per_second=1e9, chats_per_minute=1e9
+            self.database,
+            port=listener.getsockname()[1],
+            share=GUEST.times(NO_LIMIT),
+            messages_per_second=1e9,
+            chats_per_minute=1e9,
         )
         process = multiprocessing.get_context("fork").Process(
             target=serve, args=(settings, listener, self.errors), daemon=True

@@ -45,7 +45,9 @@ signal.signal(signal.SIGUSR1, tidy_up)
 import uvicorn
 from tertulia.server.app import create_app
 from tertulia.server.settings import Settings
-settings = Settings(database=sys.argv[2], messages_per_second=1e9, burst=10**9, request_burst=10**9)
+from tertulia.server.shares import GUEST, NO_LIMIT
+settings = Settings(database=sys.argv[2], share=GUEST.times(NO_LIMIT),
+                    messages_per_second=1e9, burst=10**9, request_burst=10**9)
 uvicorn.run(create_app(settings), port=int(sys.argv[1]), log_level="warning", ws="websockets-sansio",
             ws_per_message_deflate=False, ws_max_size=settings.message_bytes)
 """
@@ -95,7 +97,8 @@ class Table:
             held = await loop.run_in_executor(None, self.call, f"{path}/seats", {"name": name})
             tokens.append(held["token"])
         for seat, token in enumerate(tokens):
-            socket = await connect(self.base.replace("http", "ws") + "/ws", compression=None, max_queue=64)
+            address = f"{self.base.replace('http', 'ws')}/ws/{made['table']}"
+            socket = await connect(address, compression=None, max_queue=64)
             hello = {"type": "hello", "protocol": 1, "table": made["table"], "tokens": [token]}
             await socket.send(json.dumps(hello))
             self.sockets.append(socket)

@@ -58,7 +58,7 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
         command = [sys.executable, "-c", "from tertulia.cli import main; main()", "serve"]
-        command += ["--port", str(port), "--database", database]
+        command += ["--port", str(port), "--share", "0", "--database", database]
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         url = f"http://127.0.0.1:{port}"
         try:

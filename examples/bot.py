@@ -15,7 +15,7 @@ def play(link: str) -> Any:
     seats, guest = f"{server}/api/tables/{table}/seats", json.dumps({"name": "thirty lines"})
     with urllib.request.urlopen(urllib.request.Request(seats, guest.encode(), method="POST")) as answer:
         token = json.load(answer)["token"]
-    with connect(server.replace("http", "ws", 1) + "/ws") as socket:
+    with connect(f"{server.replace('http', 'ws', 1)}/ws/{table}") as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "tokens": [token]}))
         for message in map(json.loads, socket):
             if message["type"] == "state" and message["outcome"]:

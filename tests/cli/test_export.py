@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -140,3 +141,40 @@ def test_drift_is_noticed(run: Run, folder: Path) -> None:
         (folder / name).unlink()
         assert run("protocol", "--check").stderr == f"tertulia: {name}: No such file or directory\n"
         (folder / name).write_text(text, encoding="utf-8")
+
+
+# Tables that cannot be read
+
+
+def forge(folder: Path, table: str, seq: int, **change: object) -> None:
+    with sqlite3.connect(folder / "tables.sqlite") as connection:
+        where = (table, seq)
+        (text,) = connection.execute('SELECT entry FROM log WHERE "table" = ? AND seq = ?', where).fetchone()
+        forged = json.dumps({**json.loads(text), **change})
+        connection.execute('UPDATE log SET entry = ? WHERE "table" = ? AND seq = ?', (forged, *where))
+    connection.close()
+
+
+def test_export_goes_on_past_a_table_that_cannot_be_read_and_says_which(run: Run, folder: Path) -> None:
+    forge(folder, "over", 1, type="magic")
+    result = run("export")
+    assert (result.returncode, len(result.stdout.splitlines())) == (1, 1)
+    assert json.loads(result.stdout)["table"] == "begun"
+    assert result.stderr == (
+        "tertulia: table 'over' is left out: this server cannot read the table: "
+        "its entry 1 is of a kind that this version does not know\n"
+    )
+
+
+def test_records_go_on_past_a_table_with_newer_rules(run: Run, folder: Path) -> None:
+    forge(folder, "begun", 0, rules=99)
+    result = run("export", "--records")
+    assert (result.returncode, len(result.stdout.splitlines())) == (1, 1)
+    assert "table 'begun' is left out" in result.stderr
+    whole = run("export")  # the log itself can be moved all the same
+    assert (whole.returncode, len(whole.stdout.splitlines())) == (0, 2)
+    (folder / "club.jsonl").write_text(whole.stdout)
+    other = f"sqlite:///{folder / 'other.sqlite'}"
+    taken = run("import", "club.jsonl", "--database", other)
+    assert taken.returncode == 1
+    assert taken.stderr.endswith("1 tables taken in, 0 were here already, 1 left as they were\n")

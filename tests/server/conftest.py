@@ -20,6 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest import mock
+from urllib.parse import quote
 
 import psycopg
 import pytest
@@ -36,11 +37,18 @@ from tertulia.server.proof import new_secret
 from tertulia.server.protocol import PROTOCOL
 from tertulia.server.rooms import Room
 from tertulia.server.settings import Settings
+from tertulia.server.shares import GUEST, NO_LIMIT
 from tertulia.server.table import Table, hash_token
 
 PATIENCE = 20.0
 """Seconds after which a test stops waiting: far more than anything takes."""
-LAVISH: dict[str, Any] = {"messages_per_second": 1e9, "burst": 10**9, "request_burst": 10**9, "queue": 512}
+LAVISH: dict[str, Any] = {
+    "messages_per_second": 1e9,
+    "burst": 10**9,
+    "request_burst": 10**9,
+    "share": GUEST.times(NO_LIMIT),
+    "queue": 512,
+}
 
 Message = dict[str, Any]
 
@@ -217,9 +225,9 @@ class House:
 
     # WebSockets
 
-    def dial(self, **extra: Any) -> Client:
+    def dial(self, path: str = "/ws", guest: str = "", **extra: Any) -> Client:
         """Connect, and say nothing."""
-        client = Client(f"ws://127.0.0.1:{self.port}/ws", **extra)
+        client = Client(f"ws://127.0.0.1:{self.port}{path}?guest={quote(guest)}", **extra)
         self.clients.append(client)
         return client
 
@@ -316,9 +324,9 @@ class Server(House):
 class Process(House):
     """A server process, as `tertulia serve` starts it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, port: int = 0) -> None:
         command = "from tertulia.cli import main; main()"
-        flags = ["serve", "--port", "0", "--rate", "1e9", "--database", database]
+        flags = ["serve", "--port", str(port), "--rate", "1e9", "--share", "0", "--database", database]
         self.clients, self.lines, self.started = [], list[Message](), threading.Event()
         self.killed = False
         self.process = subprocess.Popen([sys.executable, "-c", command, *flags], stderr=subprocess.PIPE)
@@ -603,3 +611,25 @@ def story() -> Callable[..., Story]:
         return told
 
     return begin
+
+
+# Behind a proxy
+
+
+@pytest.fixture
+def house() -> type[House]:
+    return House
+
+
+@pytest.fixture
+def start_process() -> Iterator[Callable[..., Process]]:
+    """A server on a port of one's choice."""
+    processes: list[Process] = []
+
+    def start(database: str, port: int) -> Process:
+        processes.append(Process(database, port))
+        return processes[-1]
+
+    yield start
+    for process in processes:
+        process.stop()

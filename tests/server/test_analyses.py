@@ -11,6 +11,7 @@ from tertulia.bots import analysis, matches
 from tertulia.bots.analysis import Decision, Judgement
 from tertulia.bots.search import Budget
 from tertulia.server import analyses
+from tertulia.server.bot_queue import Asker
 from tertulia.server.minds import Minds
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def record(key: str = "pamplona", seed: int = 3) -> dict[str, Any]:
     return matches.play(tertulia.game(key).start(2, seed=seed), ["easy", "medium"], seed).record()
 
 
-async def quick(self: Minds, decision: Decision) -> Judgement:
+async def quick(self: Minds, decision: Decision, asker: Asker) -> Judgement:
     """Judged at once, in the server's own process."""
     return analysis.judge(decision, Budget(iterations=20))
 
@@ -80,7 +81,7 @@ def test_what_was_thought_once_is_kept(
     sent = record(seed=4)
     found = whole(lambda: server.post("/api/analysis", sent))
 
-    async def never(self: Minds, decision: Decision) -> Judgement:
+    async def never(self: Minds, decision: Decision, asker: Asker) -> Judgement:
         raise AssertionError("thought about twice")
 
     monkeypatch.setattr(Minds, "judge", never)
@@ -121,7 +122,7 @@ def test_too_many_at_once_are_told_to_wait(
 def test_a_failure_is_told_and_tried_again(
     serve: Callable[..., "Server"], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(self: Minds, decision: Decision) -> Judgement:
+    async def broken(self: Minds, decision: Decision, asker: Asker) -> Judgement:
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(Minds, "judge", broken)

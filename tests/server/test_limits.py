@@ -4,14 +4,13 @@ import json
 import socket
 import time
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tertulia.server import limits, metrics
-from tertulia.server.limits import Bucket, Visitors
+from tertulia.server.limits import Bucket
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Server
@@ -48,23 +47,6 @@ def test_a_bucket_allows_a_burst_and_then_so_many_a_second(clock: Time) -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]  # no more than a burst is saved up
 
 
-def test_each_address_has_a_bucket_and_those_long_gone_are_forgotten(
-    clock: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "MANY", 3)
-    visitors = Visitors(rate=1, burst=2)
-
-    def admit(host: str | None) -> bool:
-        return visitors.admit(SimpleNamespace(client=host and SimpleNamespace(host=host)))  # type: ignore[arg-type]
-
-    assert [admit("a"), admit("a"), admit("a"), admit("b"), admit(None)] == [True, True, False, True, True]
-    clock.now += 1.5
-    assert not visitors.buckets["a"].full
-    assert admit("c")
-    assert set(visitors.buckets) == {"a", "c"}  # the others have not asked lately
-    assert [admit("a"), admit("a")] == [True, False]  # and nobody gains by it
-
-
 # Requests
 
 
@@ -83,7 +65,8 @@ def test_who_changes_too_much_too_fast_is_told_to_wait(serve: Serve) -> None:
 def test_who_talks_too_fast_is_read_more_slowly_and_loses_nothing(serve: Serve) -> None:
     server = serve(messages_per_second=10, burst=5)
     sitting = server.table()
-    hasty, other = server.enter(sitting.id, sitting.tokens[0]), server.enter(sitting.id, sitting.tokens[1])
+    hasty = server.enter(sitting.id, sitting.tokens[0], guest="somebody hasty")
+    other = server.enter(sitting.id, sitting.tokens[1], guest="somebody else")
     begin = time.monotonic()
     for number in range(15):
         hasty.say(type="act", id=f"{number}", seat=0, version=-1, action="x")

@@ -88,7 +88,7 @@ def test_who_plays_on_from_an_old_game_plays_by_its_rules(server: "Server") -> N
 
 
 def test_an_old_game_is_replayed_and_analysed(server: "Server", monkeypatch: pytest.MonkeyPatch) -> None:
-    async def quick(self: Minds, decision: Decision) -> Judgement:
+    async def quick(self: Minds, decision: Decision, *asker: Any) -> Judgement:
         return analysis.judge(decision, Budget(iterations=5))
 
     monkeypatch.setattr(Minds, "judge", quick)

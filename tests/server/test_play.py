@@ -376,6 +376,7 @@ def test_who_resigns_leaves_the_game_to_a_bot(server: "Server", play: Any) -> No
     people[0].close()
     back = server.enter(sitting.id, sitting.tokens[0])
     assert back.state["players"][0]["control"] == "bot"  # for good
+    people[1].see(lambda state: state["players"][0]["bot"])
     play([people[1], back], lambda legal: legal[0])
     assert people[1].state["outcome"] is not None
 
@@ -431,3 +432,20 @@ def test_beyond_that_everybody_has_to_agree(server: "Server", play: Any) -> None
     assert len(asking.log) < lines
     assert asking.log == other.log or len(asking.log) == len(other.log)
     assert asking.ask("consent", seat=0, version=asking.state["version"], agree=True)["code"] == "no_undo"
+
+
+# The address of a table
+
+
+def test_the_address_may_name_the_table_for_a_proxy_that_keeps_it_at_one_process(server: "Server") -> None:
+    sitting = server.table("pamplona", people=2)
+    client = server.dial(f"/ws/{sitting.id}")
+    client.say(type="hello", protocol=PROTOCOL, table=sitting.id, tokens=[sitting.tokens[0]])
+    assert client.welcomed().state["seat"] == 0
+
+
+def test_an_address_that_names_another_table_is_refused(server: "Server") -> None:
+    sitting, other = server.table("pamplona", people=2), server.table("caramba", people=2)
+    client = server.dial(f"/ws/{other.id}")
+    client.say(type="hello", protocol=PROTOCOL, table=sitting.id, tokens=[sitting.tokens[0]])
+    assert client.receive()["code"] == "bad_message"

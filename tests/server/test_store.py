@@ -16,8 +16,10 @@ from tertulia.server import entries as log
 from tertulia.server import store as stores
 from tertulia.server.minds import Minds
 from tertulia.server.rooms import Room, read_table
+from tertulia.server.settings import Settings
 from tertulia.server.store import Row, Store, Unavailable, UnusableDatabase, shown
 from tertulia.server.table import Refusal
+from tertulia.server.visitors import Visitors
 
 CREATED = log.Created(
     game="caramba",
@@ -124,7 +126,8 @@ def test_a_room_that_raced_reads_the_log_again_and_goes_on(database: str) -> Non
     async def run() -> None:
         stores = Store(database), Store(database)
         await stores[0].append("t", 0, [(1.0, CREATED)])
-        one, two = [Room(await read_table(store, "t"), store, Minds(1)) for store in stores]
+        more = Minds(1), Settings(database), Visitors(Settings(database))
+        one, two = [Room(await read_table(store, "t"), store, *more) for store in stores]
         await one.change(lambda table: table.sit(None, "Ana", "a", None))
         await two.change(lambda table: table.sit(None, "Bo", "b", None))  # on the seat that is left
         assert [seat.name for seat in two.table.seats] == ["Ana", "Bo"]

@@ -197,3 +197,15 @@ def test_looking_at_a_file_finds_the_commits_of_others_only(tmp_path: Path) -> N
         await two.close()
 
     asyncio.run(run())
+
+
+def test_a_seat_that_one_process_gave_is_known_to_the_other_at_once(club: "Club") -> None:
+    """A proxy may send the next request to the other, sooner than that one hears of it."""
+    one, two = club.processes[:2]
+    for _ in range(5):
+        id = one.post("/api/tables", {"game": "caramba", "seats": 2}).body["table"]
+        assert two.get(f"/api/tables/{id}").status == 200
+        _, token = one.sit(id)
+        assert two.enter(id, token).state["seat"] == 0
+        _, other = two.sit(id, "Bo")
+        assert one.post(f"/api/tables/{id}/start", token=other).status == 200

@@ -251,7 +251,7 @@ def test_a_record_that_began_in_the_middle_is_taken_in_as_a_table(server: "Serve
     made = begin(server, begin={"record": record, "events": 40}).body["table"]
     play(joined(server, made), lambda legal: legal[0])
     played = server.get(f"/api/tables/{made}/record").body
-    id, rows = archive._read(json.dumps(played).encode())
+    id, rows, _ = archive.read_line(json.dumps(played).encode())
     table = archive.loaded(id, rows)
     assert archive.record_of(table) == played
     assert verify(game("pamplona"), records.parse(archive.record_of(table))) > 5

@@ -50,7 +50,7 @@ class Server:
             "--port",
             str(self.port),
         ]
-        command += ["--database", self.database]
+        command += ["--share", "0", "--database", self.database]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:

@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { claimSeat } from "./net/claim";
 import "./theme.css";
 import { words } from "./words/words.svelte";
 
 await words.need("tertulia", "web");
+const trouble = await claimSeat();
+if (trouble) alert(words.say("trouble", { reason: trouble }));
 mount(App, { target: document.getElementById("app") as HTMLElement });

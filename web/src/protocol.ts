@@ -97,6 +97,11 @@ export interface Choice {
   at: { [key: string]: string | number };
 }
 
+/** The code of a link that those who run the server gave to somebody who had lost a seat. */
+export interface Claim {
+  code: string;
+}
+
 /** Seconds left of each seat, whose clock runs, and how many seconds it still waits in this turn. */
 export interface Clock {
   left: number[];
@@ -104,7 +109,7 @@ export interface Clock {
   free: number;
 }
 
-export type Code = "bad_message" | "bad_protocol" | "chat_too_long" | "illegal_action" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "unknown_table";
+export type Code = "bad_message" | "bad_protocol" | "banned" | "chat_too_long" | "closed" | "illegal_action" | "muted" | "no_hints" | "no_undo" | "not_playing" | "not_your_seat" | "not_your_turn" | "seat_taken" | "server_error" | "stale" | "too_fast" | "too_many" | "unknown_table" | "unreadable";
 
 /** The answer to somebody's wish to undo. */
 export interface Consent {

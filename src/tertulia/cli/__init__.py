@@ -9,11 +9,13 @@ import typer
 from typer.core import TyperGroup
 
 from tertulia.cli import (
+    admin,
     analyse,
     arena,
     bench,
     export,
     games,
+    health,
     play,
     protocol,
     replay,
@@ -45,9 +47,24 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,  # plain help, which a screen reader reads well
 )
-for module in (play, serve, games, simulate, arena, study, replay, analyse, verify, export, protocol, bench):
+for module in (
+    play,
+    serve,
+    health,
+    games,
+    simulate,
+    arena,
+    study,
+    replay,
+    analyse,
+    verify,
+    export,
+    protocol,
+    bench,
+):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))
 app.command("import")(export.import_tables)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 @contextmanager
-def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
     """A bar that is gone when the work is done; call the given function with each advance."""
     with _progress() as progress:
         task = progress.add_task(title, total=total)

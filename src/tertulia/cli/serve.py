@@ -15,6 +15,7 @@ import typer
 from tertulia.server.settings import Settings, default_database
 
 PORT = 8421
+TOKEN_LENGTH = 16
 KNOCK_SECONDS = 2.0
 """How long whoever holds the port may take to say that it is a Tertulia."""
 Database = Annotated[
@@ -45,9 +46,35 @@ def serve(
     rate: Annotated[
         float, typer.Option(envvar="TERTULIA_RATE", min=1, help="Messages a second that a visitor may send.")
     ] = 20.0,
+    share: Annotated[
+        float,
+        typer.Option(
+            envvar="TERTULIA_SHARE", min=0, help="What a visitor may have, times this; 0: no limits."
+        ),
+    ] = 1.0,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="TERTULIA_CONNECTIONS", min=1, help="Open connections that one address may have."
+        ),
+    ] = 512,
+    spectators: Annotated[
+        int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many may look on at one table.")
+    ] = 500,
     workers: Annotated[
         int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes that bots think in.")
     ] = 1,
+    log_addresses: Annotated[
+        bool,
+        typer.Option("--log-addresses", envvar="TERTULIA_LOG_ADDRESSES", help="Name addresses in the log."),
+    ] = False,
+    admin_token: Annotated[
+        str | None,
+        typer.Option(
+            envvar="TERTULIA_ADMIN_TOKEN",
+            help="Opens the page /admin; 16 characters or more, better in the environment than here.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables of all three games."""
@@ -67,9 +94,13 @@ def serve(
             origins=tuple(origin or ()),
             idle_seconds=idle,
             messages_per_second=rate,
+            connections_per_address=connections,
+            spectators=spectators,
             workers=workers,
             prepare=open_browser,
-        )
+            admin_token=secret_enough(admin_token),
+            log_addresses=log_addresses,
+        ).shared(share)
         app = create_app(settings)
         if sys.stderr.isatty():
             kept = shown(settings.database)
@@ -77,6 +108,13 @@ def serve(
         if open_browser:  # in a thread, because some browsers return only when they are closed
             threading.Thread(target=show, args=(address(host, settings.port),), daemon=True).start()
         run(app, settings, listener)
+
+
+def secret_enough(token: str | None) -> str | None:
+    """An empty one in the environment is none."""
+    if token and len(token) < TOKEN_LENGTH:
+        raise typer.BadParameter(f"the token of the page /admin needs {TOKEN_LENGTH} characters or more")
+    return token or None
 
 
 def door(host: str, port: int, easy: bool) -> socket.socket:

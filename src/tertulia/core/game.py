@@ -74,7 +74,7 @@ class Game:
         assert file is not None
         return Path(file).parent / "box"
 
-    @property
+    @cached_property
     def rules(self) -> contract.Rules:
         return cast(contract.Rules, self._module("rules"))
 
@@ -85,23 +85,23 @@ class Game:
         self._warm(drive)
         return drive
 
-    @property
+    @cached_property
     def notation(self) -> contract.Notation:
         return cast(contract.Notation, self._module("actions"))
 
-    @property
+    @cached_property
     def views(self) -> contract.Views:
         return cast(contract.Views, self._module("view"))
 
-    @property
+    @cached_property
     def hidden(self) -> contract.Hidden:
         return cast(contract.Hidden, self._module("hidden"))
 
-    @property
+    @cached_property
     def boxes(self) -> contract.BoxModule:
         return cast(contract.BoxModule, self._module("box"))
 
-    @property
+    @cached_property
     def tables(self) -> contract.StateModule:
         return cast(contract.StateModule, self._module("state"))
 

@@ -16,6 +16,7 @@ from tertulia.server.http import RECORD_BYTES, apart, body, count_visit, reply, 
 from tertulia.server.proof import verify
 from tertulia.server.replay import replayed
 from tertulia.server.table import Refusal
+from tertulia.server.visitors import visitor_of
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
@@ -57,7 +58,7 @@ async def analyse_record(request: Request) -> Response:
 
 async def analysed(request: Request, record: records.Record) -> Analysis:
     analyses: Analyses = request.app.state.analyses
-    return await analyses.ask(record, partial(apart, request))
+    return await analyses.ask(record, visitor_of(request), partial(apart, request))
 
 
 async def verify_dice(request: Request) -> Response:

@@ -14,16 +14,17 @@ from tertulia.bots import analysis
 from tertulia.core.record import Record
 from tertulia.server import messages
 from tertulia.server import protocol as wire
+from tertulia.server.company import ANALYSIS_WEIGHT, visitor_asks
 from tertulia.server.minds import Minds
 from tertulia.server.replay import first_match
 from tertulia.server.table import Refusal
+from tertulia.server.visitors import Visitor, Visitors
 
 logger = logging.getLogger("tertulia.server")
 KEPT = 64
 """Analyses in memory."""
-AT_ONCE = 2
-WAITING = 8
-"""Unfinished ones that somebody is still asking for."""
+WAITING = 32
+"""Unfinished ones that somebody is still asking for. Whose decision is next is settled in the bots' queue."""
 PATIENCE_SECONDS = 15.0
 """Nobody thinks on about a game that nobody has asked for so long."""
 Read = Callable[[Callable[[], "Job"]], Awaitable["Job"]]
@@ -70,9 +71,9 @@ class Analysis(Struct, frozen=True, kw_only=True):
 class Job:
     """One game, as far as it has been thought about."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, visitor: Visitor) -> None:
         match = first_match(record)
-        self.record = record
+        self.record, self.visitor = record, visitor
         self.decisions = list(analysis.decisions(match, record.events))
         self.end, self.seats = analysis.shares(match), match.seats
         self.judged: list[analysis.Judgement] = []
@@ -84,14 +85,14 @@ class Job:
     def busy(self) -> bool:
         return self.task is not None and not self.task.done()
 
-    async def think(self, minds: Minds, turn: asyncio.Semaphore) -> None:
+    async def think(self, minds: Minds, visitors: Visitors) -> None:
         """One decision after the other, as long as somebody wants to know."""
         try:
-            async with turn:
-                for decision in self.decisions[len(self.judged) :]:
-                    if time.monotonic() - self.asked > PATIENCE_SECONDS:
-                        return
-                    self.judged.append(await minds.judge(decision))
+            for decision in self.decisions[len(self.judged) :]:
+                if time.monotonic() - self.asked > PATIENCE_SECONDS:
+                    return
+                asker = visitor_asks("analyses", self.visitor, visitors, ANALYSIS_WEIGHT)
+                self.judged.append(await minds.judge(decision, asker))
         except Exception as error:
             logger.warning("an analysis failed", extra={"reason": repr(error)})
             self.failed = True
@@ -117,18 +118,22 @@ class Job:
 class Analyses:
     """The latest; those that were asked for longest ago are forgotten."""
 
-    def __init__(self, minds: Minds) -> None:
-        self.minds, self.turn = minds, asyncio.Semaphore(AT_ONCE)
+    def __init__(self, minds: Minds, visitors: Visitors) -> None:
+        self.minds, self.visitors = minds, visitors
         self.jobs: OrderedDict[str, Job] = OrderedDict()
 
-    async def ask(self, record: Record, read: Read) -> Analysis:
-        """What is known by now; the rest is thought about. `read` makes the job, away from those who play."""
+    async def ask(self, record: Record, visitor: Visitor, read: Read) -> Analysis:
+        """What is known by now; the rest is thought about. `read` makes the job, away from those who play.
+
+        It is counted for whoever asked first.
+        """
         key = sha256(msgspec.json.encode(record)).hexdigest()
         job = self.jobs.get(key)
         if job is None:
             if sum(job.busy for job in self.jobs.values()) >= WAITING:
                 raise Refusal("too_fast", "too many games are being analysed; wait a moment")
-            job = self.jobs.setdefault(key, await read(lambda: Job(record)))
+            self.visitors.take("analyses", visitor)
+            job = self.jobs.setdefault(key, await read(lambda: Job(record, visitor)))
             if len(self.jobs) > KEPT:
                 self.forget(next(iter(self.jobs)))
         self.jobs.move_to_end(key)
@@ -141,7 +146,9 @@ class Analyses:
         if job.failed:
             job.failed = False  # whoever asks again tries again
             raise Refusal("server_error", "the analysis failed; ask again")
-        job.task = asyncio.get_running_loop().create_task(job.think(self.minds, self.turn))
+        self.visitors.take_hold("analysing", job.visitor)
+        job.task = asyncio.get_running_loop().create_task(job.think(self.minds, self.visitors))
+        job.task.add_done_callback(lambda _: self.visitors.let_go("analysing", job.visitor))
 
     def forget(self, key: str) -> None:
         task = self.jobs.pop(key).task

@@ -19,7 +19,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
 from tertulia.server import after, http, socket
+from tertulia.server.admin import page
+from tertulia.server.admin.links import Claim
 from tertulia.server.analyses import Analyses, Analysis
+from tertulia.server.health import Health
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.pauses import keep_short
 from tertulia.server.replay import Replay
@@ -27,6 +30,7 @@ from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.static import add_pages
 from tertulia.server.store import Store, shown
+from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
 POLICY = [
@@ -69,6 +73,7 @@ API = [
     Endpoint("DELETE", "/api/tables/{table}/seats", http.leave_seat, gives=http.Summary, token=True),
     Endpoint("POST", "/api/tables/{table}/start", http.start_table, gives=http.Summary, token=True),
     Endpoint("POST", "/api/tables/{table}/rematch", http.rematch, gives=http.Summary, status=201, token=True),
+    Endpoint("POST", "/api/tables/{table}/claim", http.claim_seat, Claim, http.Held, status=201),
     Endpoint("GET", "/api/tables/{table}/record", after.show_record, gives=Record),
     Endpoint("GET", "/api/tables/{table}/replay", after.show_replay, gives=Replay, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/verify", after.verify_dice, gives=after.Verdict),
@@ -87,7 +92,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"].endswith("http.response.start"):  # also when a WebSocket is denied
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -102,9 +109,11 @@ def create_app(settings: Settings) -> Starlette:
         for key in GAMES:
             _ = game(key).drive  # compile now, if need be, and not in the middle of a game
         app.state.rooms = Rooms(store, settings)
+        await app.state.rooms.bans.reload()
+        app.state.health = Health(store)
         if settings.prepare:
             app.state.rooms.minds.prepare()
-        app.state.analyses = Analyses(app.state.rooms.minds)
+        app.state.analyses = Analyses(app.state.rooms.minds, app.state.rooms.visitors)
         app.state.readers = CapacityLimiter(READERS)
         work = sweep(app.state.rooms), keep_short(), app.state.rooms.follow()
         chores = [asyncio.create_task(chore) for chore in work]
@@ -122,7 +131,11 @@ def create_app(settings: Settings) -> Starlette:
         Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
     ]
     app = Starlette(
-        routes=[*routes, WebSocketRoute("/ws", socket.serve)],
+        routes=[
+            *routes,
+            *page.routes(settings.admin_token),
+            *(WebSocketRoute(path, socket.serve) for path in socket.PATHS),
+        ],
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=GZIP_BYTES, compresslevel=6),
@@ -137,3 +150,5 @@ async def sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(JANITOR_SECONDS)
         rooms.forget_idle()
+        with contextlib.suppress(Refusal):  # the database does not answer now; it is asked again
+            await rooms.lobby.attend(rooms.attended())

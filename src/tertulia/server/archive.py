@@ -25,6 +25,10 @@ class ArchiveError(TertuliaError):
     """A line that is no table."""
 
 
+class UnreadableLog(ArchiveError):
+    """A table that this version cannot load; another one might."""
+
+
 class AlreadyHere(ArchiveError):
     """A table of that id is kept already."""
 
@@ -45,8 +49,11 @@ async def export(store: Store, id: str) -> bytes:
 
 
 async def export_record(store: Store, id: str) -> bytes | None:
-    """None: the game is not over, and its record is nobody's to read."""
-    table = loaded(id, await _log(store, id))
+    """None: the game is not over, and its record is nobody's to read; or the table was deleted."""
+    rows = await _log(store, id)
+    if isinstance(rows[0][1], log.Deleted):
+        return None
+    table = loaded(id, rows)
     return msgspec.json.encode(record_of(table)) if table.status == "over" else None
 
 
@@ -81,7 +88,7 @@ def open_record(table: Table) -> dict[str, Any]:
 
 async def take_in(store: Store, line: bytes) -> str:
     """Keep the table of that line, if it loads; its id."""
-    id, rows = _read(line)
+    id, rows, _ = read_line(line)
     loaded(id, rows)
     try:
         await store.append(id, 0, rows)
@@ -100,21 +107,24 @@ def loaded(id: str, rows: Sequence[Row]) -> Table:
             table.fold(entry, at)
         _ = table.match  # plays what was played
     except Exception as error:
-        raise ArchiveError(f"the log of table {id!r} does not load: {error}") from error
+        raise UnreadableLog(f"the log of table {id!r} does not load: {error}") from error
     return table
 
 
-def _read(line: bytes) -> tuple[str, list[Row]]:
+def read_line(line: bytes) -> tuple[str, list[Row], bool]:
+    """An id, a log, and whether it is the whole log of a table, and not one made from a record."""
     try:
         kind = msgspec.json.decode(line, type=dict[str, Any]).get("format")
         if kind != FORMAT:
-            return _from_record(records.parse(line))
+            return *_from_record(records.parse(line)), False
         moved = msgspec.json.decode(line, type=Moved)
     except msgspec.DecodeError as error:
         raise ArchiveError(f"not a table: {error}") from None
     if not re.fullmatch(r"[\w-]{1,32}", moved.table, re.ASCII):
         raise ArchiveError(f"not the id of a table: {moved.table!r}")
-    return moved.table, moved.log
+    if not moved.log:
+        raise ArchiveError(f"table {moved.table!r} does not begin with its creation")
+    return moved.table, moved.log, True
 
 
 def _from_record(record: records.Record) -> tuple[str, list[Row]]:

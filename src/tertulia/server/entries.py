@@ -122,8 +122,55 @@ class Rematched(Struct, frozen=True, tag="rematched", kw_only=True):
     table: str
 
 
+# What those who run a server do: in the log like everything else, so that every process honours it
+
+
+class Closed(Struct, frozen=True, tag="closed", kw_only=True):
+    """Nothing changes at this table any more."""
+
+
+class Handed(Struct, frozen=True, tag="handed", kw_only=True):
+    """Another token holds the seat from now on, because the old one was lost; or none does."""
+
+    seat: int
+    token_hash: str | None
+
+
+class Muted(Struct, frozen=True, tag="muted", kw_only=True):
+    seat: int
+    muted: bool
+
+
+class Forgotten(Struct, frozen=True, tag="forgotten", kw_only=True):
+    """The name and the chat of who sat there were taken out of the log, before this and for ever."""
+
+    seat: int
+
+
+class Deleted(Struct, frozen=True, tag="deleted", kw_only=True):
+    """All that is left of a table: it stands where the next entry would have, so that nobody writes there."""
+
+
+REMOVED = "[removed]"
+"""What a name and a line of chat become."""
+
 Entry = (
-    Created | Seated | Left | Started | Played | Undone | Wished | Answered | Controlled | Chatted | Rematched
+    Created
+    | Seated
+    | Left
+    | Started
+    | Played
+    | Undone
+    | Wished
+    | Answered
+    | Controlled
+    | Chatted
+    | Rematched
+    | Closed
+    | Handed
+    | Muted
+    | Forgotten
+    | Deleted
 )
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)

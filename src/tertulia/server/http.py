@@ -1,5 +1,6 @@
 """The HTTP part: make, find, join and start tables. Tokens travel in a header, never in an address."""
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ import msgspec
 from anyio import to_thread
 from msgspec import Struct
 from prometheus_client import generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tertulia.bots import BOTS
@@ -21,23 +22,31 @@ from tertulia.games import GAMES, game
 from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
+from tertulia.server.admin import links
+from tertulia.server.chronicle import Chronicle
+from tertulia.server.gauges import measure
+from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
-from tertulia.server.socket import REASON_LENGTH, allowed_origin, clean
+from tertulia.server.socket import REASON_LENGTH, allowed_origin
+from tertulia.server.store import Unavailable
 from tertulia.server.table import Refusal, Table, hash_token, new_token
+from tertulia.server.visitors import visitor_of
 
 logger = logging.getLogger("tertulia.server")
 BODY_BYTES = 65_536
 RECORD_BYTES = 1_048_576
 """Of a request that may carry a whole record."""
 PROBLEM_LENGTH = 500
-NAME_LENGTH = 40
 STATUS = {
     "unknown_table": 404,
     "not_your_seat": 403,
     "bad_message": 400,
     "too_fast": 429,
+    "too_many": 429,
     "server_error": 503,
+    "banned": 403,
+    "unreadable": 503,
 }
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -124,9 +133,13 @@ def careful(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
+            chronicle: Chronicle = request.app.state.rooms.chronicle
+            chronicle.refused(refusal, request, request.path_params.get("table"), None)
             return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
         except TertuliaError as error:
             return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
+        except ClientDisconnect:
+            return reply(Problem(code="bad_message", reason="the request did not end"), 400)
         except Exception:
             logger.exception("a request failed")
             return reply(Problem(code="server_error", reason="the server failed"), 500)
@@ -141,13 +154,13 @@ def admit(request: Request) -> None:
         return
     if not allowed_origin(request, rooms.settings.origins):
         raise Refusal("not_your_seat", "this origin may not change anything")
+    rooms.bans.admit(request)
     count_visit(request)
 
 
 def count_visit(request: Request) -> None:
     """Of whatever changes something or takes time."""
-    if not request.app.state.rooms.visitors.admit(request):
-        raise Refusal("too_fast", "too many requests; wait a moment")
+    request.app.state.rooms.visitors.take("requests", visitor_of(request))
 
 
 async def body(request: Request, kind: type[T], limit: int = BODY_BYTES) -> T:
@@ -169,13 +182,22 @@ async def apart(request: Request, work: Callable[[], T]) -> T:
 
 async def room_of(request: Request) -> Room:
     rooms: Rooms = request.app.state.rooms
-    return await rooms.open(request.path_params["table"])
+    room = await rooms.open(request.path_params["table"])
+    token = bearer(request)
+    if token is not None and not room.table.seats_of({hash_token(token)}):
+        await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
+    return room
+
+
+def bearer(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else None
 
 
 def seat_of(request: Request, table: Table) -> int:
     """The seat of the token in the Authorization header."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    for seat in table.seats_of({hash_token(token)}) if kind.lower() == "bearer" else ():
+    token = bearer(request)
+    for seat in table.seats_of({hash_token(token)}) if token is not None else ():
         return seat
     raise Refusal("not_your_seat", "this needs the token of a seat, as Authorization: Bearer TOKEN")
 
@@ -197,14 +219,14 @@ def summary(room: Room) -> Summary:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    rooms: Rooms = request.app.state.rooms
-    await rooms.store.open_tables(1)
+    """Whether the server can write to its database and read it."""
+    await request.app.state.health.check()
     return reply({"status": "ok"})
 
 
 async def prometheus(request: Request) -> Response:
     """What an operator watches, for Prometheus."""
+    await measure(request.app.state.rooms)
     return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4")
 
 
@@ -221,16 +243,40 @@ def card(key: str) -> dict[str, Any]:
 async def list_tables(request: Request) -> Response:
     """Tables that wait for players and are open to anybody."""
     rooms: Rooms = request.app.state.rooms
-    return reply([summary(await rooms.open(id)) for id in await rooms.store.open_tables()])
+    found = []
+    for id in await rooms.lobby.found():
+        try:
+            room = await rooms.open(id)
+            _ = room.table.game  # which this server may not have any more
+            found.append(summary(room))
+        except Unavailable:
+            raise
+        except Exception as error:
+            rooms.lobby.skip(id, error)
+    return reply(found)
 
 
 async def create_table(request: Request) -> Response:
     """A new table; send its address to your friends."""
-    wanted, rooms = await body(request, NewTable, RECORD_BYTES), request.app.state.rooms
+    wanted = await body(request, NewTable, RECORD_BYTES)
     created = decided(wanted) if wanted.begin is None else await gone_on(request, wanted, wanted.begin)
     if len(log.dump(created)) > BODY_BYTES:
         raise Refusal("bad_message", f"what is kept of a table has at most {BODY_BYTES} bytes")
-    return reply(summary(await rooms.create(created)), 201)
+    return reply(summary(await made(request, created)), 201)
+
+
+async def made(request: Request, created: log.Created, *more: log.Entry) -> Room:
+    """A table of this visitor, if they may have one more."""
+    rooms: Rooms = request.app.state.rooms
+    visitor, listed = visitor_of(request), created.access == "open"
+    if listed and not more:  # a rematch is not refused for it
+        await rooms.lobby.check(visitor)
+    rooms.visitors.take("tables", visitor)
+    room = await rooms.create(created, more)
+    if listed:
+        with contextlib.suppress(Unavailable):  # the table is there already; it only seems to be nobody's
+            await rooms.lobby.enter(room.table.id, visitor)
+    return room
 
 
 async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> log.Created:
@@ -297,13 +343,21 @@ async def show_table(request: Request) -> Response:
 async def sit_down(request: Request) -> Response:
     """Take a seat; the token in the answer holds it."""
     player, room, token = await body(request, NewPlayer), await room_of(request), new_token()
-    name = clean(player.name)
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refusal("bad_message", f"a name has 1 to {NAME_LENGTH} characters")
+    name = checked_name(player.name)
     if player.entropy is not None and len(player.entropy) > 256:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
     (seat,) = room.table.seats_of({hash_token(token)})
+    request.app.state.rooms.chronicle.came("sat down", room.table.id, seat, request)
+    return reply(Held(table=room.table.id, seat=seat, token=token), 201)
+
+
+async def claim_seat(request: Request) -> Response:
+    """A lost seat again, by the link that those who run the server gave; it works once."""
+    wanted, room = await body(request, links.Claim), await room_of(request)
+    seat, token, length = await links.claim(room.store, room.table.id, wanted.code)
+    await room.catch_up(length)
+    request.app.state.rooms.chronicle.came("took a seat back", room.table.id, seat, request)
     return reply(Held(table=room.table.id, seat=seat, token=token), 201)
 
 
@@ -332,7 +386,8 @@ async def rematch(request: Request) -> Response:
     seat_of(request, room.table)
     async with room.rematching:
         if room.table.rematch is None:
-            fresh = await rooms.create(*room.table.again(new_secret()))
+            created, seated = room.table.again(new_secret())
+            fresh = await made(request, created, *seated)
             await point_to(room, fresh.table.id)
     return reply(summary(await rooms.open(room.table.rematch)), 201)
 

@@ -23,10 +23,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def unusual(record: logging.LogRecord) -> bool:
+    """uvicorn takes every WebSocket that was answered by a plain 403 or 429 for a mistake of ours."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."
+
+
 def configure() -> None:
     """For machines all of it; for somebody who looks on, only what went wrong, in words."""
     watched = sys.stderr.isatty()
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("tertulia: %(message)s") if watched else JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(unusual)
     logging.getLogger("tertulia").setLevel(logging.WARNING if watched else logging.INFO)

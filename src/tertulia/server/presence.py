@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 import sqlalchemy as sql
 
 from tertulia.server.store import EVERYBODY, NOTIFY, PRESENT, PROCESSES, Store
+from tertulia.server.upserts import insert
 
 PRESENCE_SECONDS = 1.0
 LEASE_SECONDS = 30.0
@@ -49,7 +50,7 @@ class Presence:
         if left:
             writer.execute(GONE, [{"p": self.process, "t": table, "s": seat} for table, seat in left])
         if came:
-            writer.execute(PRESENT.insert(), [self._row(table, seat) for table, seat in came])
+            writer.execute(_kept(writer, PRESENT), [self._row(table, seat) for table, seat in came])
         if self.store.notifies and (came or left):
             writer.execute(NOTIFY, {"news": [EVERYBODY]})
 
@@ -58,7 +59,7 @@ class Presence:
         until, own = time.time() + LEASE_SECONDS, PROCESSES.c.process == self.process
         if writer.execute(PROCESSES.update().where(own).values(until=until)).rowcount:
             return True
-        writer.execute(PROCESSES.insert(), {"process": self.process, "until": until})
+        writer.execute(_kept(writer, PROCESSES), {"process": self.process, "until": until})
         return False
 
     def _row(self, table: str, seat: int) -> dict[str, str | int]:
@@ -82,6 +83,11 @@ class Presence:
                 writer.execute(NOTIFY, {"news": [EVERYBODY]})
 
         await self.store.by_writer(write)
+
+
+def _kept(writer: sql.Connection, table: sql.Table) -> sql.Insert:
+    """Rows that are there already stay: a write whose answer was lost is written again, and may be found."""
+    return insert(writer, table).on_conflict_do_nothing()
 
 
 def _forget_dead(writer: sql.Connection) -> None:

@@ -16,8 +16,11 @@ PROTOCOL = 1
 Code = Literal[
     "bad_message",
     "bad_protocol",
+    "banned",
     "chat_too_long",
+    "closed",
     "illegal_action",
+    "muted",
     "no_hints",
     "no_undo",
     "not_playing",
@@ -27,7 +30,9 @@ Code = Literal[
     "server_error",
     "stale",
     "too_fast",
+    "too_many",
     "unknown_table",
+    "unreadable",
 ]
 Status = Literal["waiting", "playing", "over"]
 Control = Literal["open", "player", "bot"]

@@ -11,14 +11,22 @@ from typing import Any
 from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
+from tertulia.server.admin.bans import Bans
+from tertulia.server.chronicle import Chronicle, tell_of
 from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
-from tertulia.server.limits import Bucket, Visitors
+from tertulia.server.company import table_asks
+from tertulia.server.crowd import Crowd
+from tertulia.server.limits import Bucket
+from tertulia.server.lobby import Lobby
 from tertulia.server.minds import Minds
+from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.presence import LEASE_SECONDS, Presence
+from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
-from tertulia.server.viewers import Moment, Viewer
+from tertulia.server.viewers import Moment, Viewer, encode
+from tertulia.server.visitors import Visitors
 from tertulia.server.wake import News, ear
 
 logger = logging.getLogger("tertulia.server")
@@ -31,14 +39,23 @@ TRIES = 20
 STEP_IN_SECONDS = 2.0
 """A bot that waits for its turn since another process wrote is that one's to move, unless it has died."""
 ID_LENGTH = 32
+SHARED_SECONDS = 1.0
+"""How long many who look on are shown the same clock."""
 
 
 class Room:
     """One table in memory: changed by one request at a time, each on disk before anyone is told."""
 
-    def __init__(self, table: Table, store: Store, minds: Minds) -> None:
+    def __init__(
+        self, table: Table, store: Store, minds: Minds, settings: Settings, visitors: Visitors
+    ) -> None:
         self.table, self.store, self.minds = table, store, minds
+        self.settings, self.visitors = settings, visitors
         self.viewers: set[Viewer] = set()
+        self.crowd = Crowd(self.tell_onlooker)
+        """Those of them who hold no seat."""
+        self.shared: tuple[set[int], Moment, float] | None = None
+        """What many of them are told, until something happens."""
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.absent: dict[int, asyncio.TimerHandle] = {}
@@ -65,7 +82,8 @@ class Room:
         """Seats of players who are connected to this process; known until somebody comes or goes."""
         if self._here is None:
             seats_of = self.table.seats_of
-            self._here = {seat for viewer in self.viewers for seat in seats_of(viewer.token_hashes)}
+            seated = self.viewers - self.crowd.viewers.keys()
+            self._here = {seat for viewer in seated for seat in seats_of(viewer.token_hashes)}
         return self._here
 
     @property
@@ -85,6 +103,7 @@ class Room:
                 self._fold(entry, at, fresh=True)
                 metrics.ACTIONS.labels(type(entry).__name__.lower()).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
+            tell_of(self.table, entries)
             self.tell(entries)
         self.go_on()
 
@@ -93,7 +112,8 @@ class Room:
             left = self.thinking.allowance - self.thinking.lag(time.monotonic())
             self.allowances[entry.seat] = left
         self.table.fold(entry, at, fresh)
-        if isinstance(entry, log.Seated | log.Left):
+        self.shared = None
+        if isinstance(entry, log.Seated | log.Left | log.Handed):
             self._here = None
 
     async def _commit(
@@ -101,6 +121,8 @@ class Room:
     ) -> tuple[list[log.Entry], float]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
         for _ in range(TRIES):
+            if self.table.closed:
+                raise ClosedTable
             made = make(self.table)
             entries, at = made if isinstance(made, list) else [made], time.time()
             try:
@@ -128,6 +150,7 @@ class Room:
         if any(isinstance(entry, log.Undone) for entry in entries):
             for viewer in self.viewers:
                 viewer.doubt(self.table)
+        honour(entries, self.table, self.viewers)
         self.tell(entries)
         for seat in self.here:
             if self.table.seats[seat].away:  # another process did not know that they are here
@@ -137,47 +160,76 @@ class Room:
     # Viewers
 
     def enter(self, viewer: Viewer) -> None:
-        before = self.online
+        before, deserted = self.online, self.deserted
         self.viewers.add(viewer)
-        self._here = None
-        self.watch()
-        if self.online == before:  # somebody who looks on, or a second screen: nobody else need know
-            self.tell_one(viewer)
+        if viewer.token_hashes:
+            self._here = None
+            self.watch()
+            if self.online == before:  # a second screen: nobody else need know
+                self.tell_one(viewer)
+            else:
+                self.tell_all()
         else:
-            self.tell_all()
+            self.crowd.enter(viewer)
+            self._share_no_more()
+        self.hurry_bots(deserted)
 
     def leave(self, viewer: Viewer) -> None:
         before = self.online
         self.viewers.discard(viewer)
-        self._here = None
+        self.crowd.leave(viewer)
+        self.idle_since = time.monotonic()
+        if viewer.token_hashes:
+            self._here = None
+            self.watch()
+            if self.online != before:
+                self.tell_all()
+
+    def meet(self, elsewhere: set[int]) -> None:
+        """These players are connected to other processes now."""
+        before, deserted, self.elsewhere = self.online, self.deserted, elsewhere
         self.idle_since = time.monotonic()
         self.watch()
         if self.online != before:
             self.tell_all()
-
-    def meet(self, elsewhere: set[int]) -> None:
-        """These players are connected to other processes now."""
-        before, self.elsewhere = self.online, elsewhere
-        self.watch()
-        if self.online != before:
-            self.tell_all()
+        self.hurry_bots(deserted, STEP_IN_SECONDS)
 
     def tell(self, entries: Sequence[log.Entry]) -> None:
         """What has just happened: chat as it is, anything else as the state it led to."""
         for entry in entries:
             if isinstance(entry, log.Chatted):
-                for viewer in self.viewers:
-                    viewer.send(messages.chatted(self.table.seats[entry.seat].name or "", entry))
+                text = encode(messages.chatted(self.table.seats[entry.seat].name or "", entry))
+                for viewer in self.viewers - self.crowd.viewers.keys():
+                    viewer.put(text)
+                self.crowd.hear_chat(text)
         if not all(isinstance(entry, log.Chatted) for entry in entries):
             self.tell_all()
 
     def tell_all(self) -> None:
-        online, moment = self.online, Moment(self.table, self.running())
-        for viewer in self.viewers:
+        online, moment, _ = self.shared = self._now()
+        for viewer in self.viewers - self.crowd.viewers.keys():
             viewer.tell_state(self.table, online, moment)
+        self.crowd.hear()
+        self._share_no_more()
+
+    def _now(self) -> tuple[set[int], Moment, float]:
+        return self.online, Moment(self.table, self.running()), time.monotonic()
+
+    def _share_no_more(self) -> None:
+        """Where few look on it is cheap to make again, and there are many such tables."""
+        if not self.crowd.large:
+            self.shared = None
 
     def tell_one(self, viewer: Viewer) -> None:
         viewer.tell_state(self.table, self.online, Moment(self.table, self.running()))
+
+    def tell_onlooker(self, viewer: Viewer) -> None:
+        """Many of them are told the same, made once; their clock is then off by a moment."""
+        old = self.shared is not None and time.monotonic() - self.shared[2] > SHARED_SECONDS
+        if self.shared is None or (old and self.table.setting.clock is not None):
+            self.shared = self._now()
+        online, moment, _ = self.shared
+        viewer.tell_state(self.table, online, moment)
 
     # Players who are away
 
@@ -300,6 +352,27 @@ class Room:
         self._cancel_timers()
         for timer in self.absent.values():
             timer.cancel()
+        self.crowd.rest()
+
+    @property
+    def deserted(self) -> bool:
+        """Nobody has been here for a while, so nobody waits for what bots do."""
+        empty = not (self.viewers or self.elsewhere)
+        return empty and time.monotonic() - self.idle_since > self.settings.alone_seconds
+
+    def hurry_bots(self, deserted: bool, patience: float = 0.0) -> None:
+        """Somebody has come. `deserted`: so far the bots were at rest."""
+        self.minds.hurry(self.table.id)
+        if deserted:
+            self.go_on(patience)
+
+    def dissolve(self) -> None:
+        """Nothing happens here any more."""
+        self.rest()
+        if self.bots is not None:
+            self.bots.cancel()
+        for viewer in list(self.viewers):
+            viewer.hang_up()
 
     def wake_bots(self) -> None:
         if self.table.bot_to_move() is not None and (self.bots is None or self.bots.done()):
@@ -307,11 +380,15 @@ class Room:
 
     async def _run_bots(self) -> None:
         while (turn := self.table.bot_to_move()) is not None:
+            if self.deserted:
+                return
             seat, name = turn
             match, version = self.table.match, self.table.version
             assert match is not None
             seed = secrets.token_hex(8)
-            action = await self.minds.choose(name, Knowledge.of(match, seed), seed)
+            asker = table_asks(self.table.id, self.viewers, bool(self.elsewhere), self.visitors)
+            with metrics.BOT_SECONDS.time():
+                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker)
             try:
                 await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:
@@ -329,10 +406,14 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
-        self.visitors = Visitors(settings.requests_per_second, settings.request_burst)
+        self.visitors, self.lobby = Visitors(settings), Lobby(store, settings)
         self._opening: dict[str, asyncio.Lock] = {}
+        self.bans = Bans(store)
+        self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
+        self._unreadable: set[str] = set()
+        """Said in the log once, however often somebody asks for them."""
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
@@ -343,13 +424,22 @@ class Rooms:
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.rooms:
-                    room = Room(await read_table(self.store, id), self.store, self.minds)
+                    room = self._room(await self._read(id))
                     self.rooms.setdefault(id, room).go_on()
                     self._look_at = 0.0  # its players may be elsewhere
                     metrics.TABLES.set(len(self.rooms))
                 return self.rooms[id]
             finally:
                 self._opening.pop(id, None)
+
+    async def _read(self, id: str) -> Table:
+        try:
+            return await read_table(self.store, id)
+        except UnreadableTable as refusal:
+            if id not in self._unreadable:
+                logger.warning("unreadable table", extra={"table": id, "reason": refusal.reason})
+            self._unreadable.add(id)
+            raise
 
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
         table = Table(secrets.token_urlsafe(9))
@@ -358,9 +448,12 @@ class Rooms:
             table.fold(entry, at)
         await self.store.append(table.id, 0, rows)
         logger.info("table created", extra={"table": table.id, "game": created.game, "seats": created.seats})
-        room = self.rooms[table.id] = Room(table, self.store, self.minds)
+        room = self.rooms[table.id] = self._room(table)
         metrics.TABLES.set(len(self.rooms))
         return room
+
+    def _room(self, table: Table) -> Room:
+        return Room(table, self.store, self.minds, self.settings, self.visitors)
 
     # Other processes
 
@@ -389,13 +482,28 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.look_around()
         if news is None:
+            await self.bans.reload()
             news = await self.store.lengths(known)
         grown = {id: length for id, length in news.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
 
     async def _catch_up(self, id: str, length: int) -> None:
-        room = await self.open(id)  # one that is being opened may have been read a moment too early
-        await room.catch_up(length)
+        try:
+            room = await self.open(id)  # one that is being opened may have been read a moment too early
+            await room.catch_up(length)
+        except Unavailable:
+            raise
+        except Refusal as refusal:  # it was deleted, or a newer server has written to it: others go on
+            self.drop(id, refusal)
+
+    def drop(self, id: str, refusal: Refusal) -> None:
+        """Out of memory with a table that is gone; who was there asks again, and is told why."""
+        if (room := self.rooms.pop(id, None)) is not None:
+            logger.warning(
+                "table dropped", extra={"table": id, "code": refusal.code, "reason": refusal.reason}
+            )
+            room.dissolve()
+            metrics.TABLES.set(len(self.rooms))
 
     async def look_around(self) -> None:
         """Who is online elsewhere."""
@@ -408,6 +516,14 @@ class Rooms:
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
         return {(id, seat) for id, room in self.rooms.items() if room.viewers for seat in room.here}
+
+    def attended(self) -> list[str]:
+        """Open tables that wait for players, with somebody there."""
+        return [
+            id
+            for id, room in self.rooms.items()
+            if room.viewers and room.table.setting.access == "open" and room.table.status == "waiting"
+        ]
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is on disk already."""
@@ -437,7 +553,4 @@ async def read_table(store: Store, id: str) -> Table:
     rows = await store.read(id)
     if not rows:
         raise Refusal("unknown_table", "there is no such table")
-    table = Table(id)
-    for at, entry in rows:
-        table.fold(entry, at)
-    return table
+    return table_of(id, rows)

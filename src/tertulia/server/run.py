@@ -11,7 +11,8 @@ from starlette.types import ASGIApp
 
 from tertulia.core import engine
 from tertulia.core.errors import TertuliaError
-from tertulia.server import logs
+from tertulia.server import files, logs
+from tertulia.server.connections import Config
 from tertulia.server.settings import Settings
 
 logger = logging.getLogger("tertulia.server")
@@ -35,11 +36,12 @@ def listen(host: str, port: int) -> socket.socket:
 def run(app: ASGIApp, settings: Settings, listener: socket.socket) -> None:
     """Serve until a signal ends it: what was begun is finished, and connections are closed."""
     logs.configure()
-    config = uvicorn.Config(
+    files.raise_limit()
+    config = Config(
         app,
+        settings,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,

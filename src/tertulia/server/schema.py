@@ -7,13 +7,14 @@ import msgspec
 
 from tertulia.server import http
 from tertulia.server import protocol as wire
+from tertulia.server.admin.links import Claim
 from tertulia.server.after import Verdict
 from tertulia.server.analyses import Analysis
 from tertulia.server.entries import Access
 from tertulia.server.replay import Replay
 
 MESSAGES = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
-SITTING = [http.Card, http.NewTable, http.NewPlayer, http.Summary, http.Held, http.Problem]
+SITTING = [http.Card, http.NewTable, http.NewPlayer, http.Summary, http.Held, Claim, http.Problem]
 HTTP = [*SITTING, Replay, Verdict, Analysis]
 WORDS = {"Access": Access, "Code": wire.Code, "Control": wire.Control, "Status": wire.Status}
 """Sets of words that have a name of their own."""

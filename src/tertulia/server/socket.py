@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import unicodedata
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -14,12 +13,17 @@ from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server import protocol as wire
+from tertulia.server.company import visitor_asks
 from tertulia.server.limits import Bucket
+from tertulia.server.names import checked_line
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
 from tertulia.server.table import Refusal, Table, hash_token
 from tertulia.server.viewers import Viewer
+from tertulia.server.visitors import Visitor, visitor_of
 
 logger = logging.getLogger("tertulia.server")
+PATHS = ("/ws/{table}", "/ws")
+"""The table in the address lets a proxy keep a table at one process; the hello says it in any case."""
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 REASON_LENGTH = 200
@@ -38,19 +42,43 @@ async def serve(socket: WebSocket) -> None:
     if not allowed_origin(socket, rooms.settings.origins):
         await socket.send_denial_response(Response("this origin may not connect", 403))
         return
-    if not rooms.visitors.admit(socket):
-        await socket.send_denial_response(Response("too many connections; wait a moment", 429))
+    visitor = visitor_of(socket)
+    try:
+        rooms.visitors.take("requests", visitor)
+        rooms.visitors.take_hold("sockets", visitor)
+    except Refusal as refusal:
+        metrics.REFUSALS.labels(refusal.code).inc()
+        await socket.send_denial_response(Response(refusal.reason, 429))
         return
-    await socket.accept()
     metrics.SOCKETS.inc()
     try:
-        session = await greet(socket, rooms)
-        if session is not None:
-            await session.run()
+        await socket.accept()
+        await converse(socket, rooms, visitor)
     except WebSocketDisconnect:
         return
     finally:
         metrics.SOCKETS.dec()
+        rooms.visitors.let_go("sockets", visitor)
+
+
+async def converse(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> None:
+    """From hello to goodbye; whoever takes no seat counts as somebody who looks on."""
+    session = await greet(socket, rooms, visitor)
+    if session is None:
+        return
+    with rooms.bans.while_here(socket, session.viewer):
+        if session.viewer.token_hashes:
+            await session.run()
+            return
+        try:
+            rooms.visitors.take_hold("spectating", visitor)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+            return
+        try:
+            await session.run()
+        finally:
+            rooms.visitors.let_go("spectating", visitor)
 
 
 def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
@@ -59,7 +87,7 @@ def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
     return origin is None or origin in more or origin in (f"http://{host}", f"https://{host}")
 
 
-async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
+async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session | None":
     """Read the hello and open the table; None if that fails, which the client is told."""
     try:
         hello = decode(dict(await asyncio.wait_for(socket.receive(), HELLO_SECONDS)))
@@ -67,18 +95,30 @@ async def greet(socket: WebSocket, rooms: Rooms) -> "Session | None":
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
+        if hello.table != socket.path_params.get("table", hello.table):
+            raise Refusal("bad_message", "the hello names another table than the address")
+        rooms.bans.admit(socket)
         room = await rooms.open(hello.table)
         hashes = {hash_token(token) for token in hello.tokens}
         if len(room.table.seats_of(hashes)) < len(hashes):
+            await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
+        if len(room.table.seats_of(hashes)) < len(hashes):
             raise Refusal("not_your_seat", "that token holds no seat at this table")
+        if not hashes and len(room.crowd.viewers) >= rooms.settings.spectators:
+            raise Refusal("too_many", f"{rooms.settings.spectators} people look on here, as many as may")
     except (Refusal, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal("bad_message", "nobody said hello")
-        await socket.send_text(msgspec.json.encode(refused(None, refusal)).decode())
-        await socket.close(4400, refusal.code)
+        rooms.chronicle.refused(refusal, socket, None, None)
+        await turn_away(socket, refusal)
         return None
-    viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue, hello.steps)
+    viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue, hello.steps, visitor)
     viewer.doubt(room.table)
     return Session(socket, rooms, room, viewer)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    await socket.send_text(msgspec.json.encode(refused(None, refusal)).decode())
+    await socket.close(4400, refusal.code)
 
 
 def decode(event: dict[str, object]) -> wire.FromClient:
@@ -98,19 +138,12 @@ def refused(id: str | None, refusal: Refusal) -> wire.Refused:
     return wire.Refused(id=id, code=refusal.code, reason=refusal.reason)
 
 
-def clean(text: str) -> str:
-    """Chat and names on one line, without control characters; the rest is escaped where it is shown."""
-    line = " ".join(text.split())
-    return "".join(char for char in line if unicodedata.category(char)[0] != "C").strip()
-
-
 class Session:
     """A viewer at a table."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer) -> None:
-        self.socket, self.room, self.viewer = socket, room, viewer
+        self.socket, self.rooms, self.room, self.viewer = socket, rooms, room, viewer
         self.settings = rooms.settings
-        self.bucket = Bucket(self.settings.messages_per_second, self.settings.burst)
         self.advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -145,13 +178,14 @@ class Session:
         for seat in self.room.table.seats_of(self.viewer.token_hashes):
             await self.room.set_away(seat, False)
         while True:
-            await self.bucket.wait()
-            message, id = await self.socket.receive(), None
+            await self.room.visitors.wait("messages", self.viewer.visitor)
+            message, id, asked = await self.socket.receive(), None, None
             try:
                 request = decode(dict(message))
-                id = getattr(request, "id", None)
+                id, asked = getattr(request, "id", None), getattr(request, "seat", None)
                 await self.obey(request)
             except Refusal as refusal:
+                self.rooms.chronicle.refused(refusal, self.socket, self.room.table.id, asked)
                 self.refuse(id, refusal)
             except Repeated:
                 self.viewer.send(wire.Done(id=str(id), version=self.room.table.version))
@@ -181,6 +215,8 @@ class Session:
         if isinstance(request, wire.Advise):
             self.begin_advising(request)
             return
+        if isinstance(request, wire.Chat):
+            self.rooms.bans.let_chat(self.socket)
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 
@@ -224,7 +260,8 @@ class Session:
 
     async def advise(self, request: wire.Advise, knowledge: Knowledge, seed: str) -> None:
         try:
-            found = await self.room.minds.advise(knowledge, seed)
+            asker = visitor_asks("hints", self.viewer.visitor, self.room.visitors)
+            found = await self.room.minds.advise(knowledge, seed, asker)
         except Exception:
             logger.exception("a hint failed")
             self.refuse(request.id, Refusal("server_error", "no hint could be found"))
@@ -232,9 +269,8 @@ class Session:
         self.viewer.send(messages.advised(request, found))
 
     def chat_text(self, seat: int, text: str) -> str:
-        said, limits = clean(text), self.settings
-        if not 1 <= len(said) <= limits.chat_length:
-            raise Refusal("chat_too_long", f"a line has 1 to {limits.chat_length} characters")
+        limits = self.settings
+        said = checked_line(text, limits.chat_length)
         bucket = self.room.chats.setdefault(seat, Bucket(limits.chats_per_minute / 60, CHAT_BURST))
         if not bucket.take():
             raise Refusal("too_fast", "too much chat; wait a moment")

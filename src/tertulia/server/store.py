@@ -12,10 +12,13 @@ from urllib.parse import unquote, urlsplit
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
-from sqlalchemy.schema import CreateIndex, CreateTable
 
 from tertulia.core.errors import TertuliaError
-from tertulia.server.entries import Created, Entry, Started, dump, parse
+from tertulia.server import metrics
+from tertulia.server.entries import Created, Entry, Started, dump
+from tertulia.server.migrations import NewerSchema, metadata, migrate
+from tertulia.server.reading import Row as Row
+from tertulia.server.reading import entry_of
 from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
@@ -31,10 +34,7 @@ VIGILANT = {
     "tcp_user_timeout": "10000",
 }
 """A database that vanished without a goodbye is noticed in seconds; an address may say otherwise."""
-PREPARING = 8421
-"""The lock under which a server makes its tables in PostgreSQL: any number that all servers share."""
 
-metadata = sql.MetaData()
 LOG = sql.Table(
     "log",
     metadata,
@@ -74,8 +74,6 @@ DATA_VERSION = sql.text("PRAGMA data_version")
 NOTIFY = sql.text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news")
 
 T = TypeVar("T")
-Row = tuple[float, Entry]
-"""When something happened, and what."""
 
 
 class UnusableDatabase(TertuliaError):
@@ -107,10 +105,8 @@ class Store:
     def __init__(self, url: str) -> None:
         try:
             self.engine = _engine(url)
-            with self.engine.begin() as connection:
-                _prepare(connection)
-            self._writer = self.engine.connect()
-        except (SQLAlchemyError, OSError) as error:
+            self._writer = _prepared(self.engine)
+        except (SQLAlchemyError, OSError, NewerSchema) as error:
             raise UnusableDatabase(f"cannot keep tables in {shown(url)}: {_reason(error)}") from None
         self.notifies = self.engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, "store")
@@ -146,7 +142,8 @@ class Store:
         `doubt`: a connection broke, and what it carried may be in the logs already.
         """
         try:
-            self._write(batch)
+            with metrics.WRITES.time():
+                self._write(batch)
             return [None] * len(batch)
         except IntegrityError:
             if len(batch) == 1:
@@ -192,7 +189,8 @@ class Store:
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from entry `since` on; empty if there is no such table."""
-        return [(row.at, parse(row.entry)) for row in await self.query(_tail(table, since))]
+        rows = await self.query(_tail(table, since))
+        return [(row.at, entry_of(seq, row.entry)) for seq, row in enumerate(rows, since)]
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """How many entries the logs of these tables have."""
@@ -223,6 +221,12 @@ class Store:
 
     async def all_tables(self) -> list[str]:
         return [row.table for row in await self.query(sql.select(TABLES.c.table).order_by(TABLES.c.at))]
+
+    async def changed_tables(self, since: float) -> list[str]:
+        """Where something happened after that moment."""
+        return [
+            row.table for row in await self.query(sql.select(LOG.c.table).where(LOG.c.at >= since).distinct())
+        ]
 
     async def query(self, query: "sql.Select[Any]") -> Sequence[Any]:
         """Beside the writer, in any thread."""
@@ -279,7 +283,7 @@ def _engine(url: str) -> sql.Engine:
 
 
 def _sqlite(address: sql.URL) -> sql.Engine:
-    file = _file(address)
+    file = file_of(address)
     if file is None:
         raise SQLAlchemyError("memory forgets; name a file, as in sqlite:///tables.sqlite")
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -288,7 +292,7 @@ def _sqlite(address: sql.URL) -> sql.Engine:
     return engine
 
 
-def _file(address: sql.URL) -> Path | None:
+def file_of(address: sql.URL) -> Path | None:
     """The file of an SQLite address, which may name it by a URI; None if there is none, only memory."""
     name, memory = address.database or "", address.query.get("mode") == "memory"
     if name.startswith("file:") and address.query.get("uri"):
@@ -306,15 +310,16 @@ def _postgresql(address: sql.URL) -> sql.Engine:
     return engine
 
 
-def _prepare(connection: sql.Connection) -> None:
-    """Several servers may begin at once. The last statement only finds out whether we may write."""
-    if connection.dialect.name == "postgresql":  # where even IF NOT EXISTS fails when two try at once
-        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(PREPARING)))
-    for table in metadata.sorted_tables:
-        connection.execute(CreateTable(table, if_not_exists=True))
-        for index in table.indexes:
-            connection.execute(CreateIndex(index, if_not_exists=True))
-    connection.execute(TABLES.update().where(sql.false()).values(listed=False))
+def _prepared(engine: sql.Engine) -> sql.Connection:
+    """The connection that writes. The last statement only finds out whether it may."""
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+            connection.execute(TABLES.update().where(sql.false()).values(listed=False))
+        return engine.connect()
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def _careful_sqlite(connection: Any, record: Any) -> None:
@@ -341,9 +346,12 @@ def _careful_postgresql(connection: Any, record: Any) -> None:
 
 def _unavailable(error: SQLAlchemyError) -> Unavailable:
     """What the asker is told; the operator reads the reason, which holds no part of an entry."""
+    metrics.FAILURES.inc()
     logger.error("database unavailable", extra={"reason": _reason(error)})
     return Unavailable()
 
 
 def _reason(error: Exception) -> str:
-    return " ".join(str(getattr(error, "orig", None) or error).split())
+    """The first line: on others PostgreSQL may quote the row."""
+    told = str(getattr(error, "orig", None) or error).strip()
+    return " ".join(told.partition("\nDETAIL:")[0].split())

@@ -22,7 +22,8 @@ from tertulia.server.protocol import Code, Status
 REMEMBERED_IDS = 256
 REFUSED_WISHES = 3
 """So many wishes to undo may find no consent in a game."""
-ASIDE = (log.Chatted, log.Wished, log.Answered, log.Controlled, log.Rematched)
+ORDERS = (log.Closed, log.Handed, log.Muted, log.Forgotten)
+ASIDE = (log.Chatted, log.Wished, log.Answered, log.Controlled, log.Rematched, *ORDERS)
 """Entries that change nothing for an action which is on its way."""
 REMEMBERED_CHATS = 50
 
@@ -47,6 +48,7 @@ class Seat:
     """Why a bot plays here."""
     spent: float = 0.0
     """Seconds of the clock."""
+    muted: bool = False
     free: float = 0.0
     """Seconds of this turn that cost nothing."""
     refused: int = 0
@@ -86,6 +88,8 @@ class Table:
     wished: set[int] = field(default_factory=set)
     """Who has wished to undo at this version, shared or not."""
     rematch: str | None = None
+    closed: bool = False
+    """Those who run the server have closed it: nothing may change."""
     chats: "deque[tuple[str, log.Chatted]]" = field(default_factory=lambda: deque(maxlen=REMEMBERED_CHATS))
     """What was said lately, with the name of who sat there then."""
     version: int = 0
@@ -161,9 +165,9 @@ class Table:
 
     def on_clock(self) -> int | None:
         """The player whose clock runs, if there are clocks and a person has to decide."""
-        if self.setting.clock is None or self.match is None or self.match.actor not in self.humans():
+        if self.closed or self.setting.clock is None or self.match is None:
             return None
-        return self.match.actor
+        return self.match.actor if self.match.actor in self.humans() else None
 
     def clock_left(self, seat: int, thought: float = 0.0) -> float:
         """Seconds on a seat's clock after it has thought so long about its decision."""
@@ -172,7 +176,7 @@ class Table:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The bot whose decision it is, if it is one's."""
-        if self.match is None or self.match.actor is None or self.match.actor == CHANCE:
+        if self.closed or self.match is None or self.match.actor is None or self.match.actor == CHANCE:
             return None
         bot = self.seats[self.match.actor].bot
         return None if bot is None else (self.match.actor, bot)
@@ -215,6 +219,7 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.token_hash is not None
         ]
+        seated += [log.Muted(seat=number, muted=True) for number, seat in enumerate(self.seats) if seat.muted]
         bots = {
             n: seat.bot for n, seat in enumerate(self.seats) if seat.bot is not None and not seat.token_hash
         }
@@ -298,6 +303,8 @@ class Table:
         return log.Controlled(seat=seat, bot=bot, away=False, why="time")
 
     def chat(self, seat: int, id: str, text: str) -> log.Chatted:
+        if self.seats[seat].muted:
+            raise Refusal("muted", "those who run this server do not let you chat")
         return log.Chatted(seat=seat, id=id, text=text)
 
     # Undo
@@ -370,6 +377,16 @@ class Table:
                 self.rematch = entry.table
             case log.Chatted():
                 self.chats.append((self.seats[entry.seat].name or "", entry))
+            case log.Closed():
+                self.closed = True
+            case log.Handed():
+                self.seats[entry.seat].token_hash = entry.token_hash
+            case log.Muted():
+                self.seats[entry.seat].muted = entry.muted
+            case log.Forgotten():
+                self._forget(entry.seat)
+            case log.Deleted():
+                raise Refusal("unknown_table", "this table was deleted")
         self._count(entry, at)
 
     def _answer(self, entry: log.Answered) -> None:
@@ -401,6 +418,14 @@ class Table:
         self._match, self.unplayed = self._new_match(), past[:events]
         self.settled = events if self.settled is None else min(self.settled, events)
         self._forget_wish()
+
+    def _forget(self, seat: int) -> None:
+        """What was rewritten in the log is rewritten in memory."""
+        if self.seats[seat].name is not None:
+            self.seats[seat].name = log.REMOVED
+        for number, (_, line) in enumerate(self.chats):
+            if line.seat == seat:
+                self.chats[number] = log.REMOVED, msgspec.structs.replace(line, text=log.REMOVED)
 
     def _spend(self, entry: log.Played, at: float) -> None:
         """What a decision cost its player: the free seconds of a turn first, then the clock."""

@@ -8,8 +8,9 @@ import msgspec
 from tertulia.server import messages, metrics
 from tertulia.server.protocol import FromServer
 from tertulia.server.table import Table
+from tertulia.server.visitors import NOBODY, Visitor
 
-_encoder = msgspec.json.Encoder()
+encode = msgspec.json.Encoder().encode
 
 
 class Moment:
@@ -24,8 +25,15 @@ class Moment:
 
 
 class Viewer:
-    def __init__(self, token_hashes: Collection[str], seen: int, limit: int, steps: bool = False) -> None:
-        self.token_hashes, self.seen, self.steps = token_hashes, seen, steps
+    def __init__(
+        self,
+        token_hashes: Collection[str],
+        seen: int,
+        limit: int,
+        steps: bool = False,
+        visitor: Visitor = NOBODY,
+    ) -> None:
+        self.token_hashes, self.seen, self.steps, self.visitor = token_hashes, seen, steps, visitor
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(limit)
         self.gone = asyncio.Event()
         self.last: bytes = b""
@@ -38,7 +46,7 @@ class Viewer:
             self.seen = min(self.seen, table.settled)
 
     def send(self, message: FromServer) -> None:
-        self._put(_encoder.encode(message))
+        self.put(encode(message))
 
     def tell_state(self, table: Table, online: Collection[int], moment: Moment) -> None:
         """The state as it is now, unless this viewer has just been told the same."""
@@ -48,13 +56,13 @@ class Viewer:
         same = seats, seen, steps = table.seats_of(self.token_hashes), min(self.seen, table.lines), self.steps
         if same not in texts:
             state = messages.state(table, seats, online, seen, moment.clock, moment.common, steps)
-            texts[same] = _encoder.encode(state)
+            texts[same] = encode(state)
         self.seen = table.lines
         if texts[same] != self.last:
             self.last = texts[same]
-            self._put(self.last)
+            self.put(self.last)
 
-    def _put(self, text: bytes) -> None:
+    def put(self, text: bytes) -> None:
         """Others must not wait for a reader who has fallen behind."""
         if self.gone.is_set():
             return

@@ -1,6 +1,7 @@
 /** The HTTP part of the protocol: find, make and join tables. */
 
 import type { Analysis, Card, Held, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
+import { guest } from "./guest";
 
 /** The server's own words about what cannot be done. */
 export class Refused extends Error {
@@ -12,8 +13,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "x-tertulia-guest": guest() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   let answer: Response;

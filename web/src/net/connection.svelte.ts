@@ -2,6 +2,7 @@
 
 import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused, type Seen } from "../protocol";
 import { freshId } from "./fresh";
+import { guest } from "./guest";
 import { fold, type Known, NOTHING } from "./known";
 
 export type Link = "connecting" | "live" | "lost" | "refused";
@@ -15,7 +16,7 @@ interface Shown {
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
-const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol"]);
+const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol", "too_many", "banned", "unreadable"]);
 
 export class Connection {
   link = $state<Link>("connecting");
@@ -74,7 +75,8 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?guest=${guest()}`);
     this.socket = socket;
     socket.onopen = () => {
       const seen = this.known.log.length;

@@ -171,6 +171,9 @@ link-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du getan hast, is
 refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-not-your-seat = Dieser Platz ist nicht deiner.
 refused-bad-protocol = Diese Seite ist älter als der Server: lade sie neu.
+refused-too-many = Hier schauen schon zu viele zu, oder du schaust an zu vielen Tischen zu.
+refused-banned = Du darfst hier nicht herein.
+refused-unreadable = Dieser Server kann diesen Tisch nicht lesen.
 
 ## Neben dem Brett
 

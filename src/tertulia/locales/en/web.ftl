@@ -171,6 +171,9 @@ link-lost = The connection is lost. Trying again; nothing you did is lost.
 refused-unknown-table = There is no such table.
 refused-not-your-seat = This seat is not yours.
 refused-bad-protocol = This page is older than the server: load it again.
+refused-too-many = Too many people look on here, or you look on at too many tables.
+refused-banned = You may not come in here.
+refused-unreadable = This server cannot read that table.
 
 ## Beside the board
 

@@ -171,6 +171,9 @@ link-lost = Se ha perdido la conexión. Se intenta de nuevo; nada de lo que hici
 refused-unknown-table = Esa mesa no existe.
 refused-not-your-seat = Ese sitio no es tuyo.
 refused-bad-protocol = Esta página es más antigua que el servidor: cárgala de nuevo.
+refused-too-many = Ya hay demasiada gente mirando esta mesa, o estás mirando demasiadas.
+refused-banned = Aquí no puedes entrar.
+refused-unreadable = Este servidor no puede leer esa mesa.
 
 ## Junto al tablero
 

@@ -171,6 +171,9 @@ link-lost = La connexion est perdue. Nouvel essai ; rien de ce que tu as fait 
 refused-unknown-table = Cette table n’existe pas.
 refused-not-your-seat = Cette place n’est pas la tienne.
 refused-bad-protocol = Cette page est plus ancienne que le serveur : recharge-la.
+refused-too-many = Trop de monde regarde déjà cette table, ou tu en regardes trop.
+refused-banned = Tu ne peux pas entrer ici.
+refused-unreadable = Ce serveur n’arrive pas à lire cette table.
 
 ## À côté du plateau
 

@@ -1,0 +1,150 @@
+"""Connections before they are requests: who says nothing is hung up on, and nobody takes all there are.
+
+uvicorn waits for ever for the first request of a connection. So its protocols are watched here: each has to
+send a whole request in time, an address may have so many, and when all are taken, whoever has been silent
+for longest makes room.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tertulia.server import metrics
+from tertulia.server.files import room_for_connections
+from tertulia.server.settings import Settings
+from tertulia.server.visitors import network
+
+
+class Doors:
+    """All open connections of a server."""
+
+    def __init__(self, settings: Settings, most: int) -> None:
+        self.settings, self.most = settings, most
+        self.addresses: dict[asyncio.BaseTransport, str] = {}
+        self.count: Counter[str] = Counter()
+        self.silent: dict[asyncio.Transport, None] = {}
+        """Those that owe us a request, or the rest of one: the first of them waits for longest."""
+
+    def enter(self, transport: asyncio.Transport, address: str | None) -> bool:
+        """Whether there is room for one more. `address` is None for a proxy, which speaks for many."""
+        if address is not None and self.count[address] >= self.settings.connections_per_address:
+            metrics.TURNED_AWAY.inc()
+            return False
+        if len(self.addresses) >= self.most and not self._make_room():
+            metrics.TURNED_AWAY.inc()
+            return False
+        self.addresses[transport] = address or ""
+        self.count[address or ""] += 1
+        self.silent[transport] = None
+        return True
+
+    def _make_room(self) -> bool:
+        for transport in self.silent:
+            self.leave(transport)
+            transport.abort()
+            return True
+        return False
+
+    def spoke(self, transport: asyncio.Transport) -> None:
+        self.silent.pop(transport, None)
+
+    def was_answered(self, transport: asyncio.Transport) -> None:
+        if transport in self.addresses:
+            self.silent[transport] = None
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        """May be said twice."""
+        self.silent.pop(transport, None)
+        address = self.addresses.pop(transport, None)
+        if address is not None:
+            self.count[address] -= 1
+            if not self.count[address]:
+                del self.count[address]
+
+
+class Config(uvicorn.Config):
+    """uvicorn's, with our doors."""
+
+    def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
+        super().__init__(app, http=Requests, ws=Sockets, **more)
+        self.doors = Doors(settings, room_for_connections())
+        self.proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
+
+    def peer(self, transport: asyncio.Transport) -> str | None:
+        """Whom to count; None for a proxy that we believe."""
+        host = (transport.get_extra_info("peername") or ("",))[0]
+        return None if host in self.proxies else network(host)
+
+
+class Requests(H11Protocol):
+    """HTTP, with an end to patience."""
+
+    config: Config
+    watch: asyncio.TimerHandle | None = None
+    watched: object = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.config.doors.enter(transport, self.config.peer(transport)):
+            self.keep_watch()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.keep_watch()
+
+    def keep_watch(self) -> None:
+        """A head and a body have their time, however many pieces they come in."""
+        state = self.conn.their_state
+        if state not in (h11.IDLE, h11.SEND_BODY):
+            self.config.doors.spoke(self.transport)
+        if state is self.watched:
+            return
+        self.watched = state
+        self.stop_watching()
+        settings = self.config.doors.settings
+        seconds = {h11.IDLE: settings.head_seconds, h11.SEND_BODY: settings.body_seconds}.get(state)
+        if seconds is not None and self.transport.get_protocol() is self:
+            self.watch = self.loop.call_later(seconds, self.give_up)
+
+    def stop_watching(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+            self.watch = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.watched = None  # the next head has its own time from its first byte; uvicorn waits 5 s for that
+        self.stop_watching()
+        self.config.doors.was_answered(self.transport)
+
+    def give_up(self) -> None:
+        metrics.TURNED_AWAY.inc()
+        self.transport.abort()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.stop_watching()
+        self.config.doors.spoke(self.transport)
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_watching()
+        self.config.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A WebSocket is the same connection as the request that asked for it."""
+
+    config: Config
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.doors.leave(self.transport)
+        super().connection_lost(exc)

@@ -1,0 +1,43 @@
+"""Whether a server can do its work: write to its database, and read it again."""
+
+import asyncio
+import time
+
+import sqlalchemy as sql
+
+from tertulia.server.migrations import HEALTH, META
+from tertulia.server.store import Store, Unavailable
+
+PATIENCE_SECONDS = 3.0
+FRESH_SECONDS = 1.0
+"""Who asks more often is told what was found last: strangers must not keep the disk busy."""
+
+
+class Health:
+    def __init__(self, store: Store) -> None:
+        self.store, self.checked, self.well = store, -FRESH_SECONDS, False
+        self.lock = asyncio.Lock()
+
+    async def check(self) -> None:
+        """Unavailable, if something does not work or takes too long."""
+        async with self.lock:
+            if time.monotonic() - self.checked >= FRESH_SECONDS:
+                self.well = await self._works()
+                self.checked = time.monotonic()
+        if not self.well:
+            raise Unavailable
+
+    async def _works(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.store.by_writer(_write)
+                return bool(await self.store.query(sql.select(META).where(META.c.name == HEALTH)))
+        except (Unavailable, TimeoutError):
+            return False
+
+
+def _write(writer: sql.Connection) -> None:
+    """One row, always the same."""
+    now = str(time.time())
+    if not writer.execute(META.update().where(META.c.name == HEALTH).values(value=now)).rowcount:
+        writer.execute(META.insert(), {"name": HEALTH, "value": now})

@@ -1,0 +1,59 @@
+"""From a log to its table. One that this version cannot read is refused by itself, and says why."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tertulia.games import GAMES, game
+from tertulia.server.entries import Created, Entry, parse
+from tertulia.server.table import Refusal, Table
+
+Row = tuple[float, Entry]
+"""When something happened, and what."""
+
+
+class UnreadableTable(Refusal):
+    """The reason is for everybody, so it holds no part of an entry."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("unreadable", f"this server cannot read the table: {reason}")
+
+
+def entry_of(seq: int, text: str) -> Entry:
+    """Of a newer server on the same database, perhaps."""
+    try:
+        return parse(text)
+    except msgspec.DecodeError:
+        raise UnreadableTable(f"its entry {seq} is of a kind that this version does not know") from None
+
+
+def table_of(id: str, rows: Sequence[Row]) -> Table:
+    """Read a log from the start, and play what was played."""
+    table = Table(id)
+    for at, entry in rows:
+        if table.seq == 0:
+            check_first(entry)
+        try:
+            table.fold(entry, at)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise UnreadableTable(f"its entry {table.seq} cannot have happened") from error
+    try:
+        _ = table.match
+    except Exception as error:
+        raise UnreadableTable("what was played there is against the rules") from error
+    return table
+
+
+def check_first(entry: Entry) -> None:
+    """A table is played by the rules that it was made with, or not at all."""
+    if not isinstance(entry, Created):
+        return  # a table that was deleted says so itself
+    if entry.game not in GAMES:
+        raise UnreadableTable("its game is not known here")
+    newest = game(entry.game).meta.rules_version
+    if not 1 <= entry.rules <= newest:
+        raise UnreadableTable(
+            f"it was made with version {entry.rules} of the rules; the newest here is {newest}"
+        )

@@ -1,0 +1,93 @@
+"""Whose bots think first on a server, and whose rest."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tertulia.bots import Knowledge, bot
+from tertulia.server import bot_queue
+from tertulia.server.bot_queue import NOBODY, Asker
+from tertulia.server.company import table_asks
+from tertulia.server.minds import Minds
+from tertulia.server.shares import GUEST, NO_LIMIT
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Server
+
+Serve = Callable[..., "Server"]
+
+
+def test_abandoned_tables_of_slow_bots_hold_up_no_quick_bot(serve: Serve) -> None:
+    """Four thoughts of up to a second each are on their way all the time."""
+    server = serve(workers=1)
+    easy = server.post("/api/tables", {"game": "pamplona", "seats": 2, "bots": {"1": "easy"}}).body["table"]
+    _, token = server.sit(easy)
+    server.post(f"/api/tables/{easy}/start", token=token)
+    player = server.enter(easy, token)
+    player.see(lambda state: state["legal"])
+    player.up_to(player.act()["version"])  # its process has begun
+    for _ in range(4):
+        new = {"game": "sombreros", "seats": 6, "bots": dict.fromkeys(range(1, 6), "hard")}
+        table = server.post("/api/tables", new).body["table"]
+        _, token = server.sit(table)
+        resigned = server.enter(table, token)
+        assert server.post(f"/api/tables/{table}/start", token=token).status == 200
+        resigned.say(type="resign", id="x", seat=0)
+        resigned.until(lambda message: message["type"] == "done")
+        resigned.close()
+    searched = server.room(table)
+    begun = searched.table.version
+    server.wait(lambda: searched.table.version > begun)
+    slowest = 0.0
+    for _ in range(8):
+        begin, done = time.monotonic(), player.act()
+        player.up_to(done["version"])
+        slowest = max(slowest, time.monotonic() - begin)
+    assert slowest < 1.5
+
+
+async def slow(
+    self: Minds, name: str, knowledge: Knowledge, seed: str, asker: Asker = bot_queue.ANYBODY
+) -> str:
+    await asyncio.sleep(0.02)
+    return str(bot("random", seed).choose(knowledge))
+
+
+def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Minds, "choose", slow)
+    server = serve(alone_seconds=0.3)
+    sitting = server.table("sombreros", people=1, bots=3)
+    player = server.enter(sitting.id, sitting.tokens[0])
+    player.ask("resign", seat=0)
+    player.close()
+    room = server.room(sitting.id)
+    server.wait(lambda: room.bots is not None and room.bots.done())
+    rested = room.table.version
+    assert room.table.status == "playing"
+    time.sleep(0.2)
+    assert room.table.version == rested
+    watcher = server.enter(sitting.id)
+    watcher.see(lambda state: state["version"] > rested + 20)
+    assert not room.deserted
+
+
+def test_who_has_used_up_their_bot_seconds_waits_behind_others(serve: Serve) -> None:
+    few = replace(GUEST.times(NO_LIMIT), bot_seconds=1, bot_seconds_per_hour=1)
+    server = serve(share=few)
+    sitting = server.table("pamplona", people=1, bots=1)
+    server.enter(sitting.id, sitting.tokens[0])
+    room = server.room(sitting.id)
+
+    def asker() -> Asker:
+        return table_asks(room.table.id, room.viewers, False, room.visitors)
+
+    before = asker()
+    assert before.rank == bot_queue.PEOPLE
+    before.pay(20.0)
+    assert asker().rank == NOBODY
