@@ -1,5 +1,6 @@
 """A real server, a real browser, and no patience for anything in its console."""
 
+import json
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    WebSocket,
     expect,
     sync_playwright,
 )
@@ -60,6 +62,26 @@ class Server:
         self.process.communicate()
 
 
+class Wire:
+    """What goes over the socket of a page, both ways."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[Any] = []
+        self.heard: list[Any] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    @property
+    def state(self) -> Any:
+        return next(message for message in reversed(self.heard) if message["type"] == "state")
+
+    def asked(self, *kinds: str) -> list[Any]:
+        return [message for message in self.sent if message["type"] in kinds]
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -67,6 +89,7 @@ class Visitor:
         """`allowed`: what the console may say in this test, as a regular expression."""
         self.context, self.server, self.allowed = context, server, allowed
         self.page = context.new_page()
+        self.wire = Wire(self.page)
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.page.on("console", self._hear)

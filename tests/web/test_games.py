@@ -160,24 +160,3 @@ def next_mover(people: tuple[Any, ...]) -> Any:
                 return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")
-
-
-def test_several_people_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.go("/new/caramba")
-    page.get_by_label("Seats").select_option("2")
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_label("Your name").fill("Bo")
-    page.get_by_role("button", name="Sits here too").click()
-    page.get_by_role("button", name="Begin").click()
-    mine = page.locator("[data-choice]")
-    expect(mine.first).to_be_visible()
-    for _ in range(4):
-        visitor.take(mine.first)
-        curtain = page.get_by_role("button", name=re.compile("^I am "))
-        if curtain.count():
-            break
-    expect(curtain).to_be_visible()
-    assert page.locator(".spot").count() == 0
-    curtain.click()
-    expect(mine.first).to_be_visible()

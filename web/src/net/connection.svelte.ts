@@ -9,6 +9,12 @@ export type Link = "connecting" | "live" | "lost" | "refused";
 type Request = Exclude<FromClient, Hello | Seen>;
 type Wanted = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
+interface Shown {
+  version: number;
+  seat: number;
+  at: number;
+}
+
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol", "too_many", "banned", "unreadable"]);
 
@@ -18,6 +24,10 @@ export class Connection {
   refusal = $state.raw<Refused | null>(null);
   /** The latest hints, for the version they name. */
   advice = $state.raw<Advised | null>(null);
+  /** When the newest state came, by a clock that nobody sets. */
+  heard = 0;
+  /** The last prompt that was on the screen, and since when. */
+  shown = $state.raw<Shown | null>(null);
   /** What was asked and not answered yet: asked again, with the same id, after a break. */
   waiting = $state.raw<Request[]>([]);
   private socket: WebSocket | null = null;
@@ -40,6 +50,13 @@ export class Connection {
     this.waiting = [...this.waiting, request];
     this.refusal = null;
     if (this.link === "live") this.send(request);
+  }
+
+  /** What is asked of this seat is on the screen: said once, and its clock may run. */
+  saw(version: number, seat: number): void {
+    if (this.link !== "live" || (this.shown?.version === version && this.shown.seat === seat)) return;
+    this.shown = { version, seat, at: performance.now() };
+    this.send({ type: "seen", version, seat });
   }
 
   /** Say hello again: with other seats, or after a long sleep. */
@@ -75,6 +92,7 @@ export class Connection {
     if (message.type === "welcome") {
       this.link = "live";
       this.tries = 0;
+      this.shown = null; // a server that was started anew has not heard it
       for (const request of this.waiting) this.send(request);
     }
     if (message.type === "done" || message.type === "refused" || message.type === "advised") {
@@ -85,6 +103,7 @@ export class Connection {
       if (message.id === null && FINAL.has(message.code)) this.link = "refused";
     }
     if (message.type === "advised") this.advice = message;
+    if (message.type === "state") this.heard = performance.now();
     this.known = fold(this.known, message);
     if (message.type === "state") this.onstate();
   }

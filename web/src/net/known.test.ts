@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import type { Said, State } from "../protocol";
-import { fold, NOTHING } from "./known";
+import { fold, type Known, lines, NOTHING } from "./known";
 
 const line = (id: string): Said => ({ id, args: {} });
 const state = (from: number, ...lines: string[]): State =>
-  ({ type: "state", log_from: from, log: lines.map(line) }) as unknown as State;
+  ({ type: "state", log_from: from, log: lines.map(line), players: [] }) as unknown as State;
+const left = (why: string | null, from: number, ...lines: string[]): State =>
+  ({ ...state(from, ...lines), status: "playing", players: [{ why: null }, { why }] }) as unknown as State;
+const story = (...states: State[]): string[] => lines(states.reduce<Known>(fold, NOTHING)).map((said) => said.id);
 
 it("adds the tail of the log", () => {
   const known = fold(fold(NOTHING, state(0, "a", "b")), state(2, "c"));
@@ -21,4 +24,23 @@ it("keeps what was said lately, and what is said now", () => {
   const welcome = { type: "welcome", chat } as never;
   const known = fold(fold(NOTHING, welcome), { type: "chatted", seat: 1, name: "Bo", text: "hey" });
   expect(known.chat.map((said) => said.text)).toEqual(["hola", "hey"]);
+});
+
+it("tells where in the game somebody left, why, and when they were back", () => {
+  expect(story(left(null, 0, "a"), left("away", 1), left("away", 1, "b"), left(null, 2, "c"))).toEqual(["a", "departed-away", "b", "c", "departed-back"]);
+  expect(story(left(null, 0, "a"), left("time", 1), left("time", 1, "b"))).toEqual(["a", "departed-time", "b"]);
+});
+
+it("says to which seat that happened", () => {
+  const known = [left(null, 0), left("resigned", 0)].reduce<Known>(fold, NOTHING);
+  expect(lines(known)).toEqual([{ id: "departed-resigned", args: { seat: 1 } }]);
+});
+
+it("does not tell again what was so before one came", () => {
+  expect(story(left("time", 0, "a"), left("time", 1, "b"))).toEqual(["a", "b"]);
+});
+
+it("still tells it when the lines around it were taken back", () => {
+  expect(story(left(null, 0, "a", "b"), left("time", 2), left("time", 1, "c"))).toEqual(["a", "c", "departed-time"]);
+  expect(story(left(null, 0, "a", "b"), left("time", 2), left("time", 0))).toEqual(["departed-time"]);
 });

@@ -1,6 +1,6 @@
 /** What the game waits for, in words. */
 
-import type { State } from "../protocol";
+import type { Said, State } from "../protocol";
 import { words } from "../words/words.svelte";
 
 /** Who is awaited; nobody while chance decides. */
@@ -13,6 +13,14 @@ export function asking(now: State, players: string[], yours: boolean, busy: bool
   if (yours) return words.say(`${now.prompt.id}.ask`);
   const [player, phase] = [actor(now, players), words.say(now.prompt.id)];
   return player === undefined ? phase : words.say("waits-for", { player, phase });
+}
+
+/** What the button to take something back says; nothing where nobody at this screen has done anything yet. */
+export function takingBack(now: State, log: Said[], seats: number[]): string {
+  const acted = (said: Said): boolean => seats.includes(Number(said.args["seat"])) && words.knows(`${said.id}.choice`);
+  if (now.seat === null || now.status !== "playing" || !log.some(acted)) return "";
+  const people = now.players.filter((player) => player.control === "player").length;
+  return words.say(now.can_undo || people === 1 ? "undo" : "undo-ask");
 }
 
 /** Why a press did nothing. */

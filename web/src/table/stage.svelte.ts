@@ -1,13 +1,21 @@
 /** What is on the table now. States that come in a rush are shown one after the other, so that one can follow. */
 
 import type { Known } from "../net/known";
+import { awaited, covered, hidden } from "./cover";
 import { type Moment, moments } from "./moments";
 import { same } from "./same";
 
 export class Stage {
-  shown = $state.raw<Known | null>(null);
+  private now = $state.raw<Known | null>(null);
+  private past = $state.raw<Known | null>(null);
+  /** Of several people at this screen, the one who looks. */
+  private looking = $state<number | null>(null);
+  /** The only way from the server to the page: nobody sees more here than they may. */
+  readonly shown = $derived(this.now && covered(this.now, this.looking));
   /** What was shown before, if the game has gone on since: for what has changed. */
-  before = $state.raw<Known | null>(null);
+  readonly before = $derived(this.past && covered(this.past, this.looking));
+  /** The seat that the curtain is down for. */
+  readonly awaited = $derived(this.now && awaited(this.now, this.looking));
   behind = $state(0);
   private queue: Moment[] = [];
   private timer = 0;
@@ -15,9 +23,9 @@ export class Stage {
   constructor(private readonly pause: () => number) {}
 
   arrive(known: Known): void {
-    const last = this.queue.at(-1)?.known ?? this.shown;
+    const last = this.queue.at(-1)?.known ?? this.now;
     if (last?.state && known.state && last.state.version === known.state.version) this.replace(known);
-    else if (!this.shown || this.pause() === 0 || document.hidden) this.jump(known);
+    else if (!this.now || this.pause() === 0 || document.hidden) this.jump(known);
     else this.queue.push(...moments(known));
     this.behind = this.queue.length;
     if (this.queue.length > 0 && this.timer === 0) this.next();
@@ -29,6 +37,11 @@ export class Stage {
     if (last) this.jump(last.known);
   }
 
+  /** The one whom the curtain is down for has come. */
+  reveal(): void {
+    this.looking = this.awaited;
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }
@@ -36,7 +49,7 @@ export class Stage {
   private replace(known: Known): void {
     const last = this.queue.at(-1);
     if (last) last.known = known;
-    else this.shown = same(this.shown, known);
+    else this.lay(known);
   }
 
   private jump(known: Known): void {
@@ -48,8 +61,14 @@ export class Stage {
   }
 
   private show(known: Known): void {
-    this.before = this.shown;
-    this.shown = same(this.shown, known);
+    this.past = this.now;
+    this.lay(known);
+  }
+
+  /** Once the curtain is down, nobody looks any more, even if it is their turn again. */
+  private lay(known: Known): void {
+    this.now = same(this.now, known);
+    if (hidden(this.now, this.looking)) this.looking = null;
   }
 
   private next(): void {

@@ -67,15 +67,31 @@ seat-is-bot = { $bot ->
 }
 hints-allowed = Tipps erlaubt
 list-table = Alle dürfen diesen Tisch finden
-clock = Zeit für die ganze Partie, je Spieler
+clocks = Uhr
+clock = Bedenkzeit für die ganze Partie, pro Kopf
+clock-increment = Zeitgutschrift nach jedem Zug
+clock-delay = Freie Zeit am Anfang jedes Zugs
+clock-nothing = keine
 takeover = Ein Bot spielt für Abwesende, nach
 edition = Ausgabe
 own-edition = Eine eigene Ausgabe als Datei (TOML)
 not-an-edition = { $file } ist keine Ausgabe: Die Datei ist kein gültiges TOML.
 never = unbegrenzt
+seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
 minutes = { $minutes ->
     [one] eine Minute
    *[other] { NUMBER($minutes, maximumFractionDigits: 1) } Minuten
+}
+hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
 }
 create = Den Tisch decken
 
@@ -114,11 +130,30 @@ agree = Einverstanden
 disagree = Nein
 seat-is-yours = du
 seat-away = weg: ein Bot spielt
+seat-time = Zeit ist um: ein Bot spielt
+seat-resigned = gegangen: ein Bot spielt
 seat-offline = nicht da
 skip = Überspringen
 table-in-words = Der Tisch in Worten
 curtain = { $player } ist dran. Alle anderen schauen weg.
 curtain-open = Ich bin { $player }
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-own = Deine Zeit
+clock-of = Zeit von { $player }
+clock-waits = wartet { $seconds } s
+clock-low = Du hast keine { $seconds } Sekunden mehr.
+clock-out = Deine Zeit ist um; ein Bot spielt für dich weiter.
+departed-time = Die Zeit von { $player } ist um; ein Bot spielt weiter.
+departed-resigned = { $player } ist gegangen; ein Bot spielt weiter.
+departed-away = { $player } ist gerade nicht da; so lange spielt ein Bot.
+departed-back = { $player } ist wieder da.
 why-over = Das Spiel ist zu Ende.
 why-not-you = Jetzt kannst du nichts wählen: { $player } ist dran.
 why-not-now = Das geht jetzt nicht. { $ask }

@@ -67,15 +67,31 @@ seat-is-bot = { $bot ->
 }
 hints-allowed = Hints allowed
 list-table = Everybody may find this table
-clock = Time for the whole game, each
+clocks = Clock
+clock = Each player's time for the whole game
+clock-increment = Time added after each turn
+clock-delay = Free time at the start of each turn
+clock-nothing = none
 takeover = A bot plays for who is away, after
 edition = Edition
 own-edition = An edition file of your own (TOML)
 not-an-edition = { $file } is not an edition file: it is not valid TOML.
 never = no limit
+seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 minutes = { $minutes ->
     [one] one minute
    *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
+}
+hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+days = { $days ->
+    [one] one day
+   *[other] { $days } days
 }
 create = Set the table
 
@@ -114,11 +130,30 @@ agree = Agreed
 disagree = No
 seat-is-yours = you
 seat-away = away: a bot plays
+seat-time = time ran out: a bot plays
+seat-resigned = has left: a bot plays
 seat-offline = not here
 skip = Skip
 table-in-words = The table in words
 curtain = It is { $player }'s turn. Everybody else looks away.
 curtain-open = I am { $player }
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-own = Your time
+clock-of = { $player }'s time
+clock-waits = waits { $seconds } s
+clock-low = You have less than { $seconds } seconds left.
+clock-out = Your time ran out; a bot plays on for you.
+departed-time = { $player }'s time ran out; a bot plays on.
+departed-resigned = { $player } has left; a bot plays on.
+departed-away = { $player } is away; a bot plays until they are back.
+departed-back = { $player } is back.
 why-over = The game is over.
 why-not-you = Nothing can be chosen now: it is { $player }'s turn.
 why-not-now = It cannot be chosen now. { $ask }

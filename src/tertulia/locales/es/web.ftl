@@ -67,15 +67,31 @@ seat-is-bot = { $bot ->
 }
 hints-allowed = Se permiten pistas
 list-table = Cualquiera puede encontrar esta mesa
-clock = Tiempo para toda la partida, cada uno
+clocks = Reloj
+clock = Tiempo de cada uno para toda la partida
+clock-increment = Tiempo que se añade tras cada turno
+clock-delay = Tiempo que no cuenta al empezar cada turno
+clock-nothing = ninguno
 takeover = Un bot juega por los ausentes, tras
 edition = Edición
 own-edition = Tu propio archivo de edición (TOML)
 not-an-edition = { $file } no es un archivo de edición: no es TOML válido.
 never = sin límite
+seconds = { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
 minutes = { $minutes ->
     [one] un minuto
    *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutos
+}
+hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}
+days = { $days ->
+    [one] un día
+   *[other] { $days } días
 }
 create = Poner la mesa
 
@@ -114,11 +130,30 @@ agree = De acuerdo
 disagree = No
 seat-is-yours = tú
 seat-away = ausente: juega un bot
+seat-time = sin tiempo: juega un bot
+seat-resigned = se ha ido: juega un bot
 seat-offline = no está
 skip = Saltar
 table-in-words = La mesa en palabras
 curtain = Le toca a { $player }. Los demás miran a otro lado.
 curtain-open = Soy { $player }
+clock-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-own = Tu tiempo
+clock-of = Tiempo de { $player }
+clock-waits = espera { $seconds } s
+clock-low = Te quedan menos de { $seconds } segundos.
+clock-out = Se te ha acabado el tiempo; un bot sigue por ti.
+departed-time = A { $player } se le ha acabado el tiempo; sigue un bot.
+departed-resigned = { $player } se ha ido; sigue un bot.
+departed-away = { $player } no está; mientras tanto juega un bot.
+departed-back = { $player } ha vuelto.
 why-over = La partida ha terminado.
 why-not-you = Ahora no se puede elegir nada: le toca a { $player }.
 why-not-now = Ahora no se puede elegir. { $ask }

@@ -67,15 +67,31 @@ seat-is-bot = { $bot ->
 }
 hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
-clock = Temps pour toute la partie, chacun
+clocks = Pendule
+clock = Temps de chacun pour toute la partie
+clock-increment = Temps ajouté après chaque tour
+clock-delay = Temps offert au début de chaque tour
+clock-nothing = aucun
 takeover = Un robot joue pour les absents, après
 edition = Édition
 own-edition = Ton propre fichier d’édition (TOML)
 not-an-edition = { $file } n’est pas un fichier d’édition : ce n’est pas du TOML valide.
 never = sans limite
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 minutes = { $minutes ->
     [one] { NUMBER($minutes, maximumFractionDigits: 1) } minute
    *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
+}
+hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 create = Dresser la table
 
@@ -114,11 +130,30 @@ agree = D’accord
 disagree = Non
 seat-is-yours = toi
 seat-away = absent : un robot joue
+seat-time = temps écoulé : un robot joue
+seat-resigned = a quitté la partie : un robot joue
 seat-offline = pas là
 skip = Passer
 table-in-words = La table en mots
 curtain = C’est le tour de { $player }. Les autres regardent ailleurs.
 curtain-open = C’est moi, { $player }
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-own = Ton temps
+clock-of = Temps de { $player }
+clock-waits = attend { $seconds } s
+clock-low = Il te reste moins de { $seconds } secondes.
+clock-out = Ton temps est écoulé ; un robot continue à ta place.
+departed-time = { $player } n’a plus de temps ; un robot continue.
+departed-resigned = { $player } a quitté la partie ; un robot continue.
+departed-away = { $player } n’est plus là ; un robot joue en attendant.
+departed-back = { $player } est de retour.
 why-over = La partie est finie.
 why-not-you = Rien ne peut être choisi : c’est le tour de { $player }.
 why-not-now = On ne peut pas le choisir maintenant. { $ask }
