@@ -131,7 +131,10 @@ class Person(threading.Thread):
         while not self.gone:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
                 self.client = self.front.enter(
-                    self.sitting.id, self.sitting.tokens[self.seat], open_timeout=10
+                    self.sitting.id,
+                    self.sitting.tokens[self.seat],
+                    path=f"/ws/{self.sitting.id}",
+                    open_timeout=10,
                 )
                 self.lost = False
                 while not self.gone:
@@ -183,3 +186,22 @@ def test_what_is_for_the_operator_is_not_published(site: tuple["House", list["Pr
     made = front.post("/api/tables", {"game": "caramba", "seats": 2}, origin=f"http://127.0.0.1:{front.port}")
     assert made.status == 201  # the host is passed on, or our own pages would be strangers
     assert json.loads(front.get("/healthz").raw) == {"status": "ok"}
+
+
+def test_who_sits_at_one_table_comes_to_one_server(site: tuple["House", list["Process"]]) -> None:
+    front, processes = site
+    tables = [front.table("caramba", people=2) for _ in range(8)]
+    for sitting in tables:
+        for token in sitting.tokens.values():
+            front.enter(sitting.id, token, path=f"/ws/{sitting.id}")
+    held = [measured(process.port, "tertulia_sockets") for process in processes]
+    assert sum(held) == 16
+    assert all(number % 2 == 0 for number in held)  # nobody is alone
+
+
+def measured(port: int, name: str) -> int:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    connection.request("GET", "/metrics")
+    lines = connection.getresponse().read().decode().splitlines()
+    connection.close()
+    return int(float(next(line for line in lines if line.startswith(f"{name} ")).split()[1]))
