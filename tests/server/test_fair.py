@@ -167,6 +167,14 @@ def test_time_runs_from_when_the_client_shows_what_is_asked(server: "Server", la
     assert 7 <= (room.thought(seat) or 0.0) < 10
 
 
+def test_who_comes_late_is_told_what_is_left(server: "Server", later: Later) -> None:
+    mover = to_move(server.everybody(server.table("pamplona", people=2, clock=600.0)))
+    seat = mover.state["seat"]
+    later.ahead += clocks.ALLOWANCE + 100
+    mover.say(type="seen", seat=seat, version=mover.state["version"])
+    assert 490 < mover.see(lambda state: state["clock"]["left"][seat] < 600)["clock"]["left"][seat] <= 500
+
+
 def test_a_client_that_never_says_so_has_an_allowance_and_no_more() -> None:
     silent = clocks.Thinking(version=1, seat=0, asked=100.0, allowance=5.0)
     assert silent.thought(103.0) == 0.0

@@ -322,6 +322,8 @@ class Room:
             if self.flag is not None:
                 self.flag.cancel()
             self.run_clock()
+            if thinking.thought(thinking.shown) > 0:
+                self.tell_all()  # it ran before anybody saw it: what is left is news
 
     def thought(self, seat: int) -> float | None:
         """Seconds that a seat has thought about the decision that is due; None: no clock runs for it."""
