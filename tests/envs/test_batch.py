@@ -6,8 +6,8 @@ import pytest
 import tertulia
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.match import Match
+from tertulia.encodings import encoding_of
 from tertulia.envs.batch import Batch
-from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import UnknownDevice
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from tertulia.core import engine
 from tertulia.core.fields import Fields, blanks, copied, dtype_of
 from tertulia.core.game import Game, Setup
-from tertulia.envs.encodings import encoding_of
+from tertulia.encodings import encoding_of
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
 from tertulia.envs.threads import Crew
 

@@ -8,8 +8,8 @@ import numpy.typing as npt
 
 from tertulia.core import engine
 from tertulia.core.game import Game, Setup
+from tertulia.encodings import encoding_of
 from tertulia.envs.compact import compact
-from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import NoGpu
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
 

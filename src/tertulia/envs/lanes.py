@@ -10,7 +10,7 @@ from tertulia.core import engine
 from tertulia.core.contract import OVER
 from tertulia.core.fields import Fields, dtype_of
 from tertulia.core.game import Game
-from tertulia.envs.encodings import encoding_of
+from tertulia.encodings import encoding_of
 from tertulia.envs.lengthy import lengthy_of
 
 Seed = Any
