@@ -64,6 +64,8 @@ class Turn(NamedTuple):
     """float32, by game and seat: the share of the win, in the step that ended the game; else 0."""
     dones: Any
     """bool, by game: that step ended it, and what is seen is the beginning of the next."""
+    points: Any
+    """int32, by game and seat: the score, in the step that ended the game; else 0."""
 
 
 class Games(Protocol):
