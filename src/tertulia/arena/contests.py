@@ -11,8 +11,8 @@ from tertulia.arena.results import Keeper
 from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
 from tertulia.bots import Knowledge, bot, luck
-from tertulia.bots.minds import play_of
 from tertulia.bots.champion import champion_of
+from tertulia.bots.minds import play_of
 from tertulia.bots.names import CHAMPION, HARD, parse
 from tertulia.bots.search import Budget, Search
 from tertulia.core import engine

@@ -20,6 +20,7 @@ from tertulia.cli import (
     serve,
     simulate,
     study,
+    train,
     verify,
 )
 from tertulia.core.errors import TertuliaError, UnknownName
@@ -45,7 +46,21 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,  # plain help, which a screen reader reads well
 )
-for module in (play, serve, games, simulate, arena, study, replay, analyse, verify, export, protocol, bench):
+for module in (
+    play,
+    serve,
+    games,
+    simulate,
+    arena,
+    study,
+    train,
+    replay,
+    analyse,
+    verify,
+    export,
+    protocol,
+    bench,
+):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))
 app.command("import")(export.import_tables)
 

@@ -93,7 +93,7 @@ def answer(net: Network, seen: Counts, room: Floats, logits: Floats, values: Flo
 def reference(net: Network, seen: npt.NDArray[np.int16]) -> tuple[Floats, Floats]:
     """The same with NumPy, for one observation: actions, values."""
     nothing = features(np.zeros_like(seen), net.mean, net.scale, net.wide)
-    h = net.first_bias + (features(seen, net.mean, net.scale, net.wide) - nothing) @ net.first
+    h: Any = net.first_bias + (features(seen, net.mean, net.scale, net.wide) - nothing) @ net.first
     for number, (before, after) in enumerate(net.inner):
         y = normed(h, net.norms[number])
         y = np.maximum(y @ before + net.inner_bias[number, 0], 0)
@@ -102,6 +102,6 @@ def reference(net: Network, seen: npt.NDArray[np.int16]) -> tuple[Floats, Floats
     return h @ net.policy + net.policy_bias, h @ net.values + net.values_bias
 
 
-def normed(h: Floats, factors: Floats) -> Any:
+def normed(h: Any, factors: Floats) -> Any:
     h = h - h.mean()
     return h / np.sqrt((h * h).mean() + np.float32(EPSILON)) * factors[0] + factors[1]

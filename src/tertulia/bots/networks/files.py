@@ -30,7 +30,7 @@ def write(file: Path | BinaryIO, weights: Mapping[str, Any], about: Mapping[str,
     for name in MATRICES:
         kept[name], kept[f"{name}_worth"] = rounded(np.asarray(weights[name], np.float32))
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
-    np.savez_compressed(file, about=text, **kept)  # type: ignore[arg-type]
+    np.savez_compressed(file, about=text, **kept)
 
 
 def about(file: Path | BinaryIO) -> dict[str, Any]:
@@ -50,8 +50,10 @@ def read(file: Path | BinaryIO) -> Network:
 
 def network(weights: Mapping[str, Any]) -> Network:
     """Ready to answer: with its tables, and with an observation of zeros as part of the first bias."""
-    parts = {name: np.ascontiguousarray(weights[name], np.float32) for name in (*PLAIN, *MATRICES)}
-    parts["wide"] = np.ascontiguousarray(weights["wide"], np.int32)
+    kinds = {"wide": np.int32}
+    parts: dict[str, Any] = {
+        name: np.ascontiguousarray(weights[name], kinds.get(name, np.float32)) for name in (*PLAIN, *MATRICES)
+    }
     mean, scale, wide = parts["mean"], parts["scale"], parts["wide"]
     nothing = features(np.zeros(len(mean), np.int16), mean, scale, wide)
     parts["first_bias"] = parts["first_bias"] + nothing @ parts["first"]
