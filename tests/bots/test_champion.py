@@ -60,7 +60,7 @@ def champions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 def positions(key: str, seats: int) -> list[Match]:
     """With a choice, from a game between rules of thumb."""
-    match, found = tertulia.game(key).start(seats, seed="champion"), []
+    match, found = tertulia.game(key).start(seats, seed="champion"), list[Match]()
     while match.actor is not None and len(found) < 12:
         if len(match.legal()) > 1 and len(match.history) % 7 == 0:
             found.append(match.copy())

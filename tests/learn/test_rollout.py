@@ -12,7 +12,8 @@ SEATS = torch.tensor([2])
 def rollout(actors: list[int], values: list[float], over: int | None = None) -> Rollout:
     """One game for two, which seat 0 wins by 6 points in the step `over`."""
     steps = len(values)
-    dones, rewards, points = torch.zeros(steps + 1, 1).bool(), *torch.zeros(2, steps + 1, 1, 3)
+    dones = torch.zeros(steps + 1, 1, dtype=torch.bool)
+    rewards, points = torch.zeros(2, steps + 1, 1, 3)
     if over is not None:
         dones[over], rewards[over, 0, 0] = True, 1.0
         points[over, 0] = torch.tensor([16.0, 10.0, 0.0])

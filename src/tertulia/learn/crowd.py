@@ -87,4 +87,8 @@ class Crowd:
 
 def shared(batch: Batch) -> Turn:
     """The arrays of a batch as tensors, without a copy: the next step writes into them again."""
-    return Turn(*(torch.as_tensor(part, device=batch.device) for part in batch.turn))
+    turn = Turn(*(torch.as_tensor(part, device=batch.device) for part in batch.turn))
+    if batch.device == "cuda":
+        for part, tensor in zip(batch.turn, turn, strict=True):
+            assert part.__cuda_array_interface__["data"][0] == tensor.data_ptr(), "a copy would grow stale"
+    return turn
