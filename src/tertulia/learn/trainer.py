@@ -71,7 +71,7 @@ class Trainer:
         if mean is not None:
             self.model.mean.copy_(mean)
             self.model.scale.copy_(scale)
-        self.run = torch.compile(self.model) if settings.compiled else self.model
+        self.run = compiled(self.model) if settings.compiled else self.model
         self.parameters = list(self.model.parameters())
         self.optimizer = torch.optim.AdamW(
             self.parameters, settings.rate, (0.9, 0.99), weight_decay=1e-4, fused=self.device == "cuda"
@@ -170,6 +170,12 @@ class Trainer:
         part = file.with_suffix(".part")
         torch.save(kept, part)
         part.replace(file)
+
+
+def compiled(model: Model) -> Any:
+    """Fused by `torch.compile`, which needs a C compiler; without one it runs as it is."""
+    torch._dynamo.config.suppress_errors = True
+    return torch.compile(model, dynamic=False)
 
 
 def saved(file: Path, device: str) -> dict[str, Any]:
