@@ -20,7 +20,7 @@ from tertulia.learn.rollout import Rollout, judge, margins_of, play
 from tertulia.learn.settings import Settings
 
 WARMING = 20
-"""Updates until the rate of learning has risen to its highest."""
+"""Updates of a session until the rate of learning has risen to its highest."""
 LOWEST = 0.02
 """What is left of it at the end."""
 YOUNG = 50
@@ -53,7 +53,8 @@ class Trainer:
         self.game, self.seats, self.settings = game, tuple(seats), settings
         self.device, self.seed = device, seed
         self.progress = Progress(**kept["progress"]) if kept else Progress()
-        games = f"{seed} train {self.progress.updates}"
+        self.before = self.progress.updates
+        games = f"{seed} train {self.before}"
         self.crowd = Crowd(game, self.seats, settings.games, device, games)
         self.crowd.stir()
         self.generator = torch.Generator(device).manual_seed(number_of(games))
@@ -119,7 +120,7 @@ class Trainer:
 
     def _set_rate(self, fraction: float) -> None:
         falling = max(LOWEST, 0.5 + 0.5 * math.cos(math.pi * min(1.0, fraction)))
-        rising = min(1.0, (self.progress.updates + 1) / WARMING)
+        rising = min(1.0, (self.progress.updates - self.before + 1) / WARMING)
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.rate * falling * rising
 
