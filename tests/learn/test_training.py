@@ -16,7 +16,7 @@ from tertulia.learn.settings import SMALL, UnknownSetting, changed
 from tertulia.learn.strength import Test as Among
 from tertulia.learn.trainer import Trainer
 
-TINY = ["games=24", "steps=8", "rows=64", "width=16", "blocks=1"]
+TINY = ["games=24", "steps=8", "rows=64", "width=16", "blocks=1", "waves=on"]
 
 
 def trained(key: str, folder: Path, updates: int, resume: bool = False) -> Trainer:

@@ -22,6 +22,8 @@ class Settings:
     """How often an update looks at each decision."""
     width: int = 320
     blocks: int = 2
+    waves: bool = False
+    """Tell wide numbers as waves, too."""
     rate: float = 8e-4
     """Of learning at its highest: it rises over the first updates and then falls as a cosine does."""
     clip: float = 0.2

@@ -59,19 +59,21 @@ class Trainer:
         self.crowd.stir()
         self.generator = torch.Generator(device).manual_seed(number_of(games))
         torch.manual_seed(number_of(seed))
-        self._build(*(self.crowd.usual() if kept is None else (None, None, kept["model"]["wide"].tolist())))
+        mean, scale, wide = self.crowd.usual()
+        if kept is not None:
+            wide = kept["model"]["wide"].tolist()
+        self._build(mean, scale, wide if settings.waves else [])
         self.rollout = Rollout.blank(self.crowd, settings.steps, self.model.count)
         if kept is not None:
             self._go_on(kept)
 
-    def _build(self, mean: Tensor | None, scale: Tensor | None, wide: list[int]) -> None:
+    def _build(self, mean: Tensor, scale: Tensor, wide: list[int]) -> None:
         settings, first = self.settings, self.crowd.turns[0]
         seen, actions = first.observations.shape[1], first.masks.shape[1]
         model = Model(seen, actions, self.crowd.most, settings.width, settings.blocks, wide)
         self.model = model.to(self.device)
-        if mean is not None:
-            self.model.mean.copy_(mean)
-            self.model.scale.copy_(scale)
+        self.model.mean.copy_(mean)
+        self.model.scale.copy_(scale)
         self.run = compiled(self.model) if settings.compiled else self.model
         self.parameters = list(self.model.parameters())
         self.optimizer = torch.optim.AdamW(
