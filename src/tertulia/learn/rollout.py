@@ -29,11 +29,11 @@ class Rollout(NamedTuple):
     """What the actor expected: its chance to win, and its margin."""
 
     @classmethod
-    def blank(cls, crowd: Crowd, steps: int, features: int) -> "Rollout":
+    def blank(cls, crowd: Crowd, steps: int, features: int, half: bool) -> "Rollout":
         def zeros(kind: Any, *more: int) -> Tensor:
             return torch.zeros(steps, crowd.count, *more, dtype=kind, device=crowd.device)
 
-        kind = torch.bfloat16 if crowd.device == "cuda" else torch.float32
+        kind = torch.bfloat16 if half else torch.float32
         return cls(
             turns=crowd.blank(steps + 1),
             features=zeros(kind, features),

@@ -35,6 +35,8 @@ class Settings:
     """What the margin of points counts beside the win at first; it falls to 0 by half-time."""
     average: float = 0.99
     """Of the weights: how much of it an update leaves as it was."""
+    half: bool = True
+    """Compute in bfloat16 what bears it."""
     compiled: bool = False
     """Let `torch.compile` fuse the network."""
 
@@ -42,7 +44,7 @@ class Settings:
         return asdict(self)
 
 
-SMALL = Settings(games=256, steps=32, rows=1024, width=128)
+SMALL = Settings(games=256, steps=32, rows=1024, width=128, half=False)
 """For a CPU."""
 USUAL = {"cpu": SMALL, "cuda": Settings()}
 

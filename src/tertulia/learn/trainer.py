@@ -63,7 +63,7 @@ class Trainer:
         if kept is not None:
             wide = kept["model"]["wide"].tolist()
         self._build(mean, scale, wide if settings.waves else [])
-        self.rollout = Rollout.blank(self.crowd, settings.steps, self.model.count)
+        self.rollout = Rollout.blank(self.crowd, settings.steps, self.model.count, settings.half)
         if kept is not None:
             self._go_on(kept)
 
@@ -89,9 +89,9 @@ class Trainer:
         self.average, self.spread = [part.float() for part in kept["average"]], kept["spread"]
 
     def lighter(self) -> AbstractContextManager[Any]:
-        """Half precision where it is faster."""
+        """Half precision, where it is wished for."""
         context: AbstractContextManager[Any] = torch.autocast(
-            self.device, torch.bfloat16, enabled=self.device == "cuda"
+            self.device, torch.bfloat16, enabled=self.settings.half
         )
         return context
 
