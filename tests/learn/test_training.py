@@ -71,6 +71,16 @@ def test_it_learns_to_foretell_who_wins() -> None:
     assert sum(told[-3:]) < sum(told[:3])
 
 
+def test_rows_are_learned_with_the_weights_that_the_rows_before_left() -> None:
+    """Autocast keeps its copies of the weights until it is left: then all rows of an update see old ones."""
+    told = {}
+    for half in ("on", "off"):
+        wishes = ["games=64", "rows=128", "width=32", f"half={half}"]
+        trainer = trainer_of(tertulia.game("pamplona"), [2], "cpu", "s", wishes, None)
+        told[half] = [trainer.update(0.0)["moved"] for _ in range(4)]
+    assert told["on"] == pytest.approx(told["off"], rel=0.5)
+
+
 def test_settings_are_named_and_typed() -> None:
     assert changed(SMALL, ["rate=0.01", "blocks=3", "compiled=on"]).told() == {
         **SMALL.told(),

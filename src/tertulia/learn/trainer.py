@@ -95,6 +95,15 @@ class Trainer:
         )
         return context
 
+    def looked_at_anew(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The model with the weights of now: autocast keeps its light copies of them until it is left.
+
+        So no other `autocast` may be around this while the weights change, not even one that does nothing.
+        """
+        with self.lighter():
+            said: tuple[Tensor, Tensor, Tensor] = self.run(features, masks)
+        return said
+
     def update(self, fraction: float) -> dict[str, float]:
         """Play and learn once; `fraction` of the whole training is behind. What it was like, in numbers."""
         began = time.perf_counter()
@@ -103,18 +112,17 @@ class Trainer:
             after = play(self.crowd, self.model.features, self.run, self.rollout, self.generator)
         self._measure_spread()
         worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
-        with self.lighter():
-            found = ppo.update(
-                self.run,
-                self.parameters,
-                self.optimizer,
-                self.rollout,
-                worth,
-                self.crowd.slices,
-                self.settings,
-                self._weighing(fraction),
-                self.generator,
-            )
+        found = ppo.update(
+            self.looked_at_anew,
+            self.parameters,
+            self.optimizer,
+            self.rollout,
+            worth,
+            self.crowd.slices,
+            self.settings,
+            self._weighing(fraction),
+            self.generator,
+        )
         self._follow()
         told = {name: value.item() for name, value in found._asdict().items()} if found else {}
         self._count(time.perf_counter() - began)
