@@ -81,6 +81,13 @@ def test_rows_are_learned_with_the_weights_that_the_rows_before_left() -> None:
     assert told["on"] == pytest.approx(told["off"], rel=0.5)
 
 
+def test_an_update_tells_how_long_it_played_and_how_long_it_learned() -> None:
+    trainer = trainer_of(tertulia.game("pamplona"), [2], "cpu", "s", TINY, None)
+    told = trainer.update(0.0)
+    assert told["playing"] + told["learning"] == pytest.approx(trainer.progress.seconds)
+    assert min(told["playing"], told["learning"]) > 0
+
+
 def test_settings_are_named_and_typed() -> None:
     assert changed(SMALL, ["rate=0.01", "blocks=3", "compiled=on"]).told() == {
         **SMALL.told(),

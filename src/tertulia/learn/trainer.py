@@ -106,10 +106,11 @@ class Trainer:
 
     def update(self, fraction: float) -> dict[str, float]:
         """Play and learn once; `fraction` of the whole training is behind. What it was like, in numbers."""
-        began = time.perf_counter()
+        began = self.clock()
         self._set_rate(fraction)
         with self.lighter():
             after = play(self.crowd, self.model.features, self.run, self.rollout, self.generator)
+        played = self.clock()
         self._measure_spread()
         worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
         found = ppo.update(
@@ -125,8 +126,15 @@ class Trainer:
         )
         self._follow()
         told = {name: value.item() for name, value in found._asdict().items()} if found else {}
-        self._count(time.perf_counter() - began)
-        return told
+        ended = self.clock()
+        self._count(ended - began)
+        return {**told, "playing": played - began, "learning": ended - played}
+
+    def clock(self) -> float:
+        """Seconds, when all that was asked for is done: a GPU is behind what it is told."""
+        if self.device == "cuda":
+            torch.cuda.synchronize()
+        return time.perf_counter()
 
     def _set_rate(self, fraction: float) -> None:
         falling = max(LOWEST, 0.5 + 0.5 * math.cos(math.pi * min(1.0, fraction)))
