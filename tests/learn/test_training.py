@@ -14,7 +14,7 @@ from tertulia.core.errors import TertuliaError
 from tertulia.learn.session import Length, Session, trainer_of
 from tertulia.learn.settings import SMALL, UnknownSetting, changed
 from tertulia.learn.strength import Test as Among
-from tertulia.learn.trainer import Trainer
+from tertulia.learn.trainer import Trainer, share
 
 TINY = ["games=24", "steps=8", "rows=64", "width=16", "blocks=1", "waves=on"]
 
@@ -79,6 +79,14 @@ def test_rows_are_learned_with_the_weights_that_the_rows_before_left() -> None:
         trainer = trainer_of(tertulia.game("pamplona"), [2], "cpu", "s", wishes, None)
         told[half] = [trainer.update(0.0)["moved"] for _ in range(4)]
     assert told["on"] == pytest.approx(told["off"], rel=0.5)
+
+
+@pytest.mark.parametrize("updates", [100, 300, 3000])
+def test_what_plays_is_the_average_of_the_latest_updates_however_many_there_were(updates: int) -> None:
+    average = 0.0
+    for number in range(1, updates + 1):
+        average += (number - average) * share(number, SMALL.recent)
+    assert 0.93 * updates < average < 0.97 * updates
 
 
 def test_an_update_tells_how_long_it_played_and_how_long_it_learned() -> None:

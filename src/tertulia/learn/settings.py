@@ -33,8 +33,8 @@ class Settings:
     """What keeps the player curious; it falls to 0."""
     margin: float = 0.5
     """What the margin of points counts beside the win at first; it falls to 0 by half-time."""
-    average: float = 0.99
-    """Of the weights: how much of it an update leaves as it was."""
+    recent: float = 0.05
+    """What plays is the average of the weights over about this share of all updates, the latest ones."""
     half: bool = True
     """Compute in bfloat16 what bears it."""
     compiled: bool = False

@@ -23,8 +23,6 @@ WARMING = 20
 """Updates of a session until the rate of learning has risen to its highest."""
 LOWEST = 0.02
 """What is left of it at the end."""
-YOUNG = 50
-"""Updates in which the average of the weights follows closely."""
 
 
 @dataclass
@@ -158,8 +156,8 @@ class Trainer:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _follow(self) -> None:
-        kept = self.settings.average if self.progress.updates > YOUNG else min(self.settings.average, 0.9)
-        torch._foreach_lerp_(self.average, self.parameters, 1 - kept)
+        part = share(self.progress.updates + 1, self.settings.recent)
+        torch._foreach_lerp_(self.average, self.parameters, part)
 
     def _count(self, seconds: float) -> None:
         self.progress.updates += 1
@@ -189,6 +187,14 @@ class Trainer:
         part = file.with_suffix(".part")
         torch.save(kept, part)
         part.replace(file)
+
+
+def share(number: int, recent: float) -> float:
+    """Of the update with that number, counted from 1, in the average of the weights.
+
+    A fixed share would either look back too far in a short training or hardly at all in a long one.
+    """
+    return min(1.0, 1 / (recent * number))
 
 
 def compiled(model: Model) -> Any:
