@@ -45,9 +45,9 @@ test: setup web browser proxies ## run the tests
 	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
 
-examples: setup ## run the example that learns (installs PyTorch, some gigabytes on Linux)
+examples: setup ## run the example that learns, and test training (installs PyTorch, some gigabytes on Linux)
 	@$(BIN)/pip install --quiet torch==2.13.0
-	@$(BIN)/pytest -n 0 examples
+	@$(BIN)/pytest -n 0 examples tests/learn
 
 check: setup ## lint, formatting, types, direction of imports, generated files
 	@$(BIN)/ruff check

@@ -16,7 +16,7 @@ PLACES = (
     "arena/studies",
     "bots/reasons",
     "bots/thumbs",
-    "envs/encodings",
+    "encodings",
     "envs/lengthy",
     "envs/openspiel",
     "tables",

@@ -6,8 +6,8 @@ import pytest
 import tertulia
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.match import Match
+from tertulia.encodings import encoding_of
 from tertulia.envs.batch import Batch
-from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import UnknownDevice
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
@@ -33,10 +33,12 @@ def test_a_game_of_a_batch_is_a_match_with_the_same_chance(key: str, seats: int)
             assert match.outcome is not None
             won = [seat in match.outcome.winners for seat in range(seats)]
             assert turn.rewards[watched] == pytest.approx(np.array(won) / sum(won))
+            assert tuple(turn.points[watched]) == match.outcome.scores
             episodes += 1
             match = match_of(batch, watched)
         else:
             assert not turn.rewards[watched].any()
+            assert not turn.points[watched].any()
         assert batch.lanes()[watched].course.episode == episodes
         assert batch.lanes()[watched].state.tobytes() == match.states.tobytes()
 

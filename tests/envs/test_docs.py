@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tertulia
-from tertulia.envs.encodings import described
+from tertulia.encodings import described
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import tertulia
-from tertulia.envs.encodings import KIND, encoding_of
+from tertulia.encodings import KIND, encoding_of
 from tertulia.envs.table import Table
 
 GAMES = [(key, seats) for key in tertulia.GAMES for seats in (2, 3, 4)]

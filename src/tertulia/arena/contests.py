@@ -11,8 +11,9 @@ from tertulia.arena.results import Keeper
 from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
 from tertulia.bots import Knowledge, bot, luck
+from tertulia.bots.champion import champion_of
 from tertulia.bots.minds import play_of
-from tertulia.bots.names import HARD, parse
+from tertulia.bots.names import CHAMPION, HARD, parse
 from tertulia.bots.search import Budget, Search
 from tertulia.core import engine
 
@@ -86,8 +87,11 @@ def prepare(plan: Plan) -> None:
             try_out(minds.command(name), plan.head)
     knowledge = Knowledge.of(begin(plan, 0), 0)
     bot("easy", 0).choose(knowledge)
-    if any(not minds.outside(name) and parse(name).level == HARD for name in plan.bots):
+    levels = {parse(name).level for name in plan.bots if not minds.outside(name)}
+    if HARD in levels:
         Search(0, Budget(iterations=4)).think(knowledge)
+    if CHAMPION in levels:
+        champion_of(plan.game)
     if plan.luck:
         luck.ready(plan.game)
     table = ("easy",) * plan.seats

@@ -13,7 +13,7 @@ from tertulia.arena.games import Floats, Ints
 from tertulia.arena.plan import ArenaError
 from tertulia.arena.studies import study_of
 from tertulia.bots.minds import Paper, level_noise, play_of, style_of
-from tertulia.bots.names import HARD, Name, parse
+from tertulia.bots.names import RANDOM, THUMBS, Name, parse
 from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
@@ -49,7 +49,7 @@ def counting_of(game: Game) -> Any:
 def native(bot: str) -> Name:
     """A bot that plays inside native code."""
     name = parse(bot)
-    if name.level == HARD:
+    if name.level not in (RANDOM, *THUMBS):
         raise ArenaError(
             f"a study plays natively: random, easy or medium, with a personality or not; not {bot}"
         )

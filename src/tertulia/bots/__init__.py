@@ -2,14 +2,15 @@
 
 from typing import Protocol
 
+from tertulia.bots.champion import Champion
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.names import BOTS, HARD, RANDOM, parse
+from tertulia.bots.names import BOTS, CHAMPION, HARD, RANDOM, offered, parse
 from tertulia.bots.search import Search, Thought
 from tertulia.bots.thumb import Thumb
 from tertulia.bots.uniform import Uniform
 from tertulia.core.contract import Action
 
-__all__ = ["BOTS", "Bot", "Knowledge", "Search", "Thought", "bot"]
+__all__ = ["BOTS", "Bot", "Knowledge", "Search", "Thought", "bot", "offered"]
 
 
 class Bot(Protocol):
@@ -25,4 +26,6 @@ def bot(name: str, seed: int | str) -> Bot:
         return Uniform(seed)
     if wanted.level == HARD:
         return Search(seed, wanted.budget)
+    if wanted.level == CHAMPION:
+        return Champion()
     return Thumb(seed, wanted.level, wanted.personality)

@@ -1,13 +1,18 @@
-"""What a bot is called: LEVEL, LEVEL-PERSONALITY, or `hard` with a budget as in hard:0.1s and hard:2000."""
+"""What a bot is called: LEVEL, LEVEL-PERSONALITY, or `hard` with a budget as in hard:0.1s and hard:2000.
+
+`champion` is a name too, but offered only for games that have one (`offered`).
+"""
 
 import math
 import re
 from dataclasses import dataclass
 
+from tertulia.bots.champion import champion_file
 from tertulia.bots.search import SECONDS, Budget
 from tertulia.core.errors import UnknownBot
+from tertulia.core.game import Game
 
-RANDOM, HARD = "random", "hard"
+RANDOM, HARD, CHAMPION = "random", "hard", "champion"
 THUMBS = ("easy", "medium")
 PERSONALITIES = ("bold", "careful", "greedy")
 BOTS = (
@@ -16,7 +21,7 @@ BOTS = (
     HARD,
     *(f"{level}-{personality}" for level in THUMBS for personality in PERSONALITIES),
 )
-"""The names offered to people."""
+"""The names offered to people in every game."""
 BUDGET = re.compile(r"(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s")
 
 
@@ -33,11 +38,18 @@ def parse(name: str) -> Name:
     if name in BOTS:
         level, _, personality = name.partition("-")
         return Name(level, personality or None, Budget())
+    if name == CHAMPION:
+        return Name(CHAMPION, None, Budget())
     level, _, text = name.partition(":")
     budget = parse_budget(text)
     if level != HARD or budget is None:
         raise UnknownBot(name, BOTS)
     return Name(HARD, None, budget)
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """The names offered to people in a game."""
+    return BOTS if champion_file(game) is None else (*BOTS, CHAMPION)
 
 
 def parse_budget(text: str) -> Budget | None:

@@ -22,6 +22,7 @@ from tertulia.cli import (
     serve,
     simulate,
     study,
+    train,
     verify,
 )
 from tertulia.core.errors import TertuliaError, UnknownName
@@ -55,6 +56,7 @@ for module in (
     simulate,
     arena,
     study,
+    train,
     replay,
     analyse,
     verify,

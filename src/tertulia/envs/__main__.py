@@ -6,7 +6,7 @@ python -m tertulia.envs GAME    the parts of a game's observation, as a table
 import sys
 
 import tertulia
-from tertulia.envs.encodings import described
+from tertulia.encodings import described
 
 match sys.argv[1:]:
     case [key]:

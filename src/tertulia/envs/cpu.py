@@ -8,7 +8,7 @@ import numpy.typing as npt
 from tertulia.core import engine
 from tertulia.core.fields import Fields, blanks, copied, dtype_of
 from tertulia.core.game import Game, Setup
-from tertulia.envs.encodings import encoding_of
+from tertulia.encodings import encoding_of
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
 from tertulia.envs.threads import Crew
 
@@ -20,6 +20,7 @@ def blank_turn(game: Game, seats: int, n: int) -> Turn:
         actors=np.zeros(n, np.int8),
         rewards=np.zeros((n, seats), np.float32),
         dones=np.zeros(n, np.bool_),
+        points=np.zeros((n, seats), np.int32),
     )
 
 
@@ -53,6 +54,7 @@ class CpuGames:
         self.records[:] = unborn(self.loop.LANE)
         self.turn.rewards[:] = 0
         self.turn.dones[:] = False
+        self.turn.points[:] = 0
         return self.play(0)
 
     def first_illegal(self, actions: Any) -> int:
@@ -79,6 +81,7 @@ class CpuGames:
                 given,
                 self.turn.rewards,
                 self.turn.dones,
+                self.turn.points,
                 *self.shown,
             )
 

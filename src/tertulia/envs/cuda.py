@@ -8,8 +8,8 @@ import numpy.typing as npt
 
 from tertulia.core import engine
 from tertulia.core.game import Game, Setup
+from tertulia.encodings import encoding_of
 from tertulia.envs.compact import compact
-from tertulia.envs.encodings import encoding_of
 from tertulia.envs.errors import NoGpu
 from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
 
@@ -92,6 +92,7 @@ class CudaGames:
             actors=self._zeros(n, np.int8),
             rewards=self._zeros((n, setup.seats), np.float32),
             dones=self._zeros(n, np.bool_),
+            points=self._zeros((n, setup.seats), np.int32),
         )
 
     def _zeros(self, shape: Any, kind: Any) -> DeviceArray:
@@ -118,7 +119,7 @@ class CudaGames:
     def reset(self, seed: Seed) -> Turn:
         self.seed = seed
         self._launch(self.kernels.clear, self.players, self.words, self.unborn)
-        for array in (self.turn.rewards, self.turn.dones):
+        for array in (self.turn.rewards, self.turn.dones, self.turn.points):
             array.array.copy_to_device(np.zeros(array.shape, array.array.dtype))
         return self.play(0)
 
@@ -137,7 +138,7 @@ class CudaGames:
 
     def step(self, actions: Any) -> Turn:
         given, turn = self._given(actions), self.turn
-        self._go_on(self.kernels.step, given, turn.rewards.array, turn.dones.array)
+        self._go_on(self.kernels.step, given, turn.rewards.array, turn.dones.array, turn.points.array)
         return self._show()
 
     def sample(self) -> DeviceArray:

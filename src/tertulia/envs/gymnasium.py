@@ -8,8 +8,8 @@ import numpy.typing as npt
 
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.game import EditionSource
+from tertulia.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.drawing import Picture
-from tertulia.envs.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.errors import MissingExtra
 from tertulia.envs.opponents import opponents
 from tertulia.envs.rendering import MODES, checked, rendered

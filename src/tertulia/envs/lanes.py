@@ -10,7 +10,7 @@ from tertulia.core import engine
 from tertulia.core.contract import OVER
 from tertulia.core.fields import Fields, dtype_of
 from tertulia.core.game import Game
-from tertulia.envs.encodings import encoding_of
+from tertulia.encodings import encoding_of
 from tertulia.envs.lengthy import lengthy_of
 
 Seed = Any
@@ -64,6 +64,8 @@ class Turn(NamedTuple):
     """float32, by game and seat: the share of the win, in the step that ended the game; else 0."""
     dones: Any
     """bool, by game: that step ended it, and what is seen is the beginning of the next."""
+    points: Any
+    """int32, by game and seat: the score, in the step that ended the game; else 0."""
 
 
 class Games(Protocol):

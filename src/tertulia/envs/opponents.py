@@ -9,7 +9,7 @@ import numpy as np
 
 from tertulia.bots import Bot, Knowledge, bot
 from tertulia.bots.minds import level_noise, play_of, style_of, thumb_of
-from tertulia.bots.names import HARD, parse
+from tertulia.bots.names import RANDOM, THUMBS, parse
 from tertulia.core import engine
 from tertulia.core.errors import StartError
 from tertulia.core.game import Game
@@ -74,8 +74,8 @@ def opponents(table: Table, bots: str | Sequence[str]) -> Opponents:
     names = [bots] * table.seats if isinstance(bots, str) else [*bots]
     if len(names) != table.seats:
         raise StartError(f"name one bot for all or {table.seats}, one for each seat, not {len(names)}")
-    hard = any(parse(name).level == HARD for name in names)
-    return Minds(table, names) if hard else Thumbs(table, names)
+    simple = all(parse(name).level in (RANDOM, *THUMBS) for name in names)
+    return Thumbs(table, names) if simple else Minds(table, names)
 
 
 @cache

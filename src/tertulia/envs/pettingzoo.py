@@ -9,8 +9,8 @@ from typing import Any
 
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import EditionSource
+from tertulia.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.drawing import Picture
-from tertulia.envs.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.errors import MissingExtra
 from tertulia.envs.rendering import MODES, checked, rendered
 from tertulia.envs.rewards import Handling, Reward, Rewards

@@ -15,7 +15,7 @@ from tertulia.core.errors import IllegalAction
 from tertulia.core.game import EditionSource, Game
 from tertulia.core.match import Match
 from tertulia.core.winners import shares
-from tertulia.envs.encodings import KIND, Numbers, encoding_of
+from tertulia.encodings import KIND, Numbers, encoding_of
 from tertulia.games import game as game_of
 
 MODULES = ("box", "state", "meta")

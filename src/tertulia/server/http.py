@@ -14,7 +14,7 @@ from prometheus_client import generate_latest
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tertulia.bots import BOTS
+from tertulia.bots import offered
 from tertulia.core import record as records
 from tertulia.core.contract import Meta
 from tertulia.core.errors import StartError, TertuliaError, UnknownBot, UnknownEdition
@@ -237,7 +237,7 @@ async def list_games(request: Request) -> Response:
 
 def card(key: str) -> dict[str, Any]:
     chosen = game(key)
-    return {**msgspec.to_builtins(chosen.meta), "editions": chosen.editions, "bots": list(BOTS)}
+    return {**msgspec.to_builtins(chosen.meta), "editions": chosen.editions, "bots": list(offered(chosen))}
 
 
 async def list_tables(request: Request) -> Response:
@@ -308,8 +308,8 @@ def decided(wanted: NewTable) -> log.Created:
         raise UnknownEdition(wanted.edition, chosen.editions)  # a visitor names no files of the server
     setup = chosen.setup(wanted.seats, wanted.edition, wanted.options)
     for seat, name in wanted.bots.items():
-        if name not in BOTS:
-            raise UnknownBot(name, BOTS)  # a visitor sets no budgets for the server
+        if name not in offered(chosen):
+            raise UnknownBot(name, offered(chosen))  # a visitor sets no budgets for the server
         if not 0 <= seat < wanted.seats:
             raise StartError(f"there is no seat {seat} for a bot")
     for what, seconds in (("takeover", wanted.takeover), ("clock", wanted.clock)):

@@ -14,7 +14,7 @@ export function distinct(names: string[]): string[] {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[seat]}`));
 }
 
-const LEVEL = /^(random|easy|medium|hard)\b/;
+const LEVEL = /^(random|easy|medium|hard|champion)\b/;
 
 /** Players as a record writes them down: a bot by its level, and not everybody by a name. */
 export function written(players: string[], seats: number): string[] {

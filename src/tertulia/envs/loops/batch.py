@@ -13,7 +13,7 @@ from tertulia.core.contract import CHANCE, OVER, Counts, Rules, Table
 from tertulia.core.dice import below, draw
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
-from tertulia.core.winners import share_win
+from tertulia.core.winners import share_win, standing
 from tertulia.envs.lanes import Seed, lane_of, state_words
 from tertulia.envs.threads import released
 
@@ -166,6 +166,12 @@ def step_lane(
 
 
 @rule
+def score(scores: Table, seat: int) -> int:
+    """What the lines of a seat add up to."""
+    return standing(scores, seat, LINES, 0)
+
+
+@rule
 def play_lane(
     box: Any,
     lanes: Any,
@@ -245,6 +251,7 @@ def step(
     actions: npt.NDArray[np.int32],
     rewards: npt.NDArray[np.float32],
     dones: npt.NDArray[np.bool_],
+    points: npt.NDArray[np.int32],
     actors: npt.NDArray[np.int8],
     notes: Any,
     masks: Any,
@@ -262,6 +269,7 @@ def step(
             dones[game] = over
             for seat in range(seats):
                 rewards[game, seat] = shares[seat] if over else 0.0
+                points[game, seat] = score(scores, seat) if over else 0
         show(boxes, lanes, start, end, actors, notes, masks, allowed)
 
 

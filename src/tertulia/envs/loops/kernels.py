@@ -102,7 +102,15 @@ def sample(boxes: Any, records: Any, actions: Any) -> None:
 
 @cuda.jit
 def step(
-    boxes: Any, records: Any, shift: Any, seats: Any, seed: Any, actions: Any, rewards: Any, dones: Any
+    boxes: Any,
+    records: Any,
+    shift: Any,
+    seats: Any,
+    seed: Any,
+    actions: Any,
+    rewards: Any,
+    dones: Any,
+    points: Any,
 ) -> None:
     """One decision in every game, as in `play`; what it was worth, and whether it ended the game."""
     thread, threads, lanes = cuda.threadIdx.x, cuda.blockDim.x, bare(records)
@@ -119,6 +127,7 @@ def step(
         dones[game] = False
         for seat in range(seats):
             rewards[game, seat] = 0.0
+            points[game, seat] = 0
         if not batch.promptly(boxes[0], lanes, game, actions[game]):
             waiting[cuda.atomic.add(count, 0, 1)] = game - first
     cuda.syncthreads()
@@ -131,6 +140,7 @@ def step(
             dones[game] = True
             for seat in range(seats):
                 rewards[game, seat] = shares[seat]
+                points[game, seat] = batch.score(scores, seat)
 
 
 @cuda.jit(device=True)

@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 
 from tertulia.core.match import Match
-from tertulia.envs.encodings import encoding_of, places
+from tertulia.encodings import encoding_of, places
 
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 

@@ -57,6 +57,7 @@ seat-is-bot = { $bot ->
     [easy] Bot, leicht
     [medium] Bot, mittel
     [hard] Bot, schwer
+    [champion] Bot, Meister
     [easy-bold] Bot, leicht, kühn
     [easy-careful] Bot, leicht, vorsichtig
     [easy-greedy] Bot, leicht, gierig

@@ -57,6 +57,7 @@ seat-is-bot = { $bot ->
     [easy] bot, easy
     [medium] bot, medium
     [hard] bot, hard
+    [champion] bot, champion
     [easy-bold] bot, easy, bold
     [easy-careful] bot, easy, careful
     [easy-greedy] bot, easy, greedy

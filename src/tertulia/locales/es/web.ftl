@@ -57,6 +57,7 @@ seat-is-bot = { $bot ->
     [easy] bot, fácil
     [medium] bot, medio
     [hard] bot, difícil
+    [champion] bot, campeón
     [easy-bold] bot, fácil, atrevido
     [easy-careful] bot, fácil, prudente
     [easy-greedy] bot, fácil, codicioso

@@ -57,6 +57,7 @@ seat-is-bot = { $bot ->
     [easy] robot, facile
     [medium] robot, moyen
     [hard] robot, difficile
+    [champion] robot, champion
     [easy-bold] robot, facile, téméraire
     [easy-careful] robot, facile, prudent
     [easy-greedy] robot, facile, gourmand

@@ -10,7 +10,7 @@ import tertulia
 from tertulia.core.contract import CHANCE, NOBODY
 from tertulia.core.fields import copied, fields_of
 from tertulia.core.match import Match
-from tertulia.envs.encodings import KIND, bounds, eights, encoding_of, marks, places, size
+from tertulia.encodings import KIND, bounds, eights, encoding_of, marks, places, size
 from tertulia.testing.paths import by_hand
 
 TABLES = [

@@ -4,7 +4,7 @@ from typing import Any
 
 from tertulia.core.contract import Counts
 from tertulia.core.engine import quicker, rule
-from tertulia.envs.encodings import eights
+from tertulia.encodings import eights
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from tertulia.core.contract import NOBODY, Counts
 from tertulia.core.engine import rule
-from tertulia.envs.encodings import MOST, Part, size
-from tertulia.envs.encodings.marks import blank, number, one_of, place_seen, row, row_of, seat_seen
+from tertulia.encodings import MOST, Part, size
+from tertulia.encodings.marks import blank, number, one_of, place_seen, row, row_of, seat_seen
 from tertulia.games.caramba import rules
 from tertulia.games.caramba.box import GOODS, KINDS, SEATS, SPECIALS, VALUES, Box
 from tertulia.games.caramba.state import CARDS, DEAL_CARDS, DEAL_SPECIALS, PHASES, State

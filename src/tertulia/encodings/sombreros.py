@@ -2,8 +2,8 @@
 
 from tertulia.core.contract import NOBODY, Counts
 from tertulia.core.engine import rule
-from tertulia.envs.encodings import MOST, Part, size
-from tertulia.envs.encodings.marks import blank, number, one_of, place_seen, seat_seen
+from tertulia.encodings import MOST, Part, size
+from tertulia.encodings.marks import blank, number, one_of, place_seen, seat_seen
 from tertulia.games.sombreros import rules
 from tertulia.games.sombreros.box import DICE, EACH, FACES, OFFERS, RACES, ROUTE, SEATS, SOMBREROS, Box
 from tertulia.games.sombreros.state import PHASES, State

@@ -2,8 +2,8 @@
 
 from tertulia.core.contract import Counts
 from tertulia.core.engine import rule
-from tertulia.envs.encodings import MOST, Part, size
-from tertulia.envs.encodings.marks import blank, few, number, one_of, place_seen, row, seat_seen
+from tertulia.encodings import MOST, Part, size
+from tertulia.encodings.marks import blank, few, number, one_of, place_seen, row, seat_seen
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.box import CARDS, DECK, DICE, RANGES, RUNNERS, SEATS, SPACES, STEPS, Box
 from tertulia.games.pamplona.state import MOVED, PHASES, State

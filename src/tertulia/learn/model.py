@@ -1,0 +1,86 @@
+"""The network while it learns: as `bots.networks` describes it, in PyTorch."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from tertulia.bots.networks.shape import BOUND, EPSILON, LENGTHS, MOST, WAVES
+
+NEVER = -1e9
+"""What an action is rated that is not allowed."""
+
+
+class Block(nn.Module):  # type: ignore[misc]
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width, EPSILON)
+        self.before, self.after = nn.Linear(width, width), nn.Linear(width, width)
+        self.after.weight.data *= 0.1
+
+    def forward(self, h: Tensor) -> Tensor:
+        return h + self.after(torch.relu(self.before(self.norm(h))))
+
+
+class Model(nn.Module):  # type: ignore[misc]
+    """Features of what a seat observes in; what it thinks of all actions and of all seats' ends out."""
+
+    def __init__(self, seen: int, actions: int, seats: int, width: int, blocks: int, wide: Sequence[int]):
+        super().__init__()
+        self.seats = seats
+        self.register_buffer("mean", torch.zeros(seen))
+        self.register_buffer("scale", torch.ones(seen))
+        self.register_buffer("wide", torch.tensor([*wide], dtype=torch.long))
+        self.register_buffer("turns", 2 * torch.pi / torch.tensor(LENGTHS))
+        self.first = nn.Linear(2 * seen + WAVES * len(wide), width)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.norm = nn.LayerNorm(width, EPSILON)
+        self.policy, self.values = nn.Linear(width, actions), nn.Linear(width, 2 * seats)
+        self.policy.weight.data *= 0.01
+        self.values.weight.data *= 0.1
+
+    @property
+    def count(self) -> int:
+        """How many features it reads."""
+        return int(self.first.in_features)
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def features(self, seen: Tensor) -> Tensor:
+        """What it reads out of observations; nothing in here learns, so once is enough."""
+        seen = seen.float()
+        amounts = seen.abs().clamp(max=MOST)
+        near = ((seen - self.mean) * self.scale).clamp(-BOUND, BOUND)
+        squeezed = 0.5 * seen.sign() * amounts.log1p()
+        angles = amounts[:, self.wide, None] * self.turns
+        waves = torch.cat([angles.sin(), angles.cos()], -1).flatten(1)
+        return torch.cat([near, squeezed, waves], -1)
+
+    def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logarithms of the chances of all actions, and of the chances to win; margins."""
+        h = self.first(features)
+        for block in self.blocks:
+            h = block(h)
+        h = self.norm(h)
+        values = self.values(h).float()
+        ratings = self.policy(h).float().masked_fill(~masks, NEVER)
+        wins, margins = values[:, : self.seats], values[:, self.seats :]
+        return ratings.log_softmax(-1), wins.log_softmax(-1), margins
+
+
+def weights(state: Mapping[str, Tensor]) -> dict[str, Any]:
+    """A model's state by the names of `bots.networks.shape.Network`."""
+    kept = {name: value.detach().float().cpu().numpy() for name, value in state.items()}
+    blocks = sum(name.endswith("before.weight") for name in kept)
+    norms = [*(f"blocks.{number}.norm" for number in range(blocks)), "norm"]
+    halves = [[f"blocks.{number}.{half}" for half in ("before", "after")] for number in range(blocks)]
+    return {
+        **{name: kept[name] for name in ("mean", "scale")},
+        "wide": kept["wide"].astype(np.int32),
+        **{name: kept[f"{name}.weight"].T for name in ("first", "policy", "values")},
+        **{f"{name}_bias": kept[f"{name}.bias"] for name in ("first", "policy", "values")},
+        "inner": np.stack([[kept[f"{name}.weight"].T for name in pair] for pair in halves]),
+        "inner_bias": np.stack([[kept[f"{name}.bias"] for name in pair] for pair in halves]),
+        "norms": np.stack([[kept[f"{name}.weight"], kept[f"{name}.bias"]] for name in norms]),
+    }

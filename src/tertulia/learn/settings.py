@@ -1,0 +1,61 @@
+"""What can be chosen about training, with the values that worked."""
+
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from tertulia.core.errors import UnknownName
+
+
+class UnknownSetting(UnknownName):
+    what = "setting"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    games: int = 32768
+    """Side by side, of all numbers of seats together."""
+    steps: int = 64
+    """Decisions in each game between two updates."""
+    rows: int = 65536
+    """Decisions that a step of the optimizer looks at."""
+    epochs: int = 2
+    """How often an update looks at each decision."""
+    width: int = 320
+    blocks: int = 2
+    waves: bool = False
+    """Tell wide numbers as waves, too."""
+    rate: float = 8e-4
+    """Of learning at its highest: it rises over the first updates and then falls as a cosine does."""
+    clip: float = 0.2
+    trace: float = 0.8
+    """How far what happens later counts beyond the judgement at the seat's next decision."""
+    entropy: float = 0.003
+    """What keeps the player curious; it falls to 0."""
+    margin: float = 0.5
+    """What the margin of points counts beside the win at first; it falls to 0 by half-time."""
+    recent: float = 0.05
+    """What plays is the average of the weights over about this share of all updates, the latest ones."""
+    half: bool = True
+    """Compute in bfloat16 what bears it."""
+    compiled: bool = False
+    """Let `torch.compile` fuse the network."""
+
+    def told(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+SMALL = Settings(games=256, steps=32, rows=1024, width=128, half=False)
+"""For a CPU."""
+USUAL = {"cpu": SMALL, "cuda": Settings()}
+
+
+def changed(settings: Settings, texts: list[str]) -> Settings:
+    """With other values, as typed: NAME=VALUE."""
+    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    wanted = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in kinds:
+            raise UnknownSetting(name, kinds)
+        wanted[name] = value in ("1", "on", "true") if kinds[name] is bool else kinds[name](value)
+    return replace(settings, **wanted)

@@ -1,0 +1,214 @@
+"""A model, the games it plays and all that has to be kept to go on later."""
+
+import math
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from tertulia.core.chance import key_of
+from tertulia.core.game import Game
+from tertulia.learn import ppo
+from tertulia.learn.crowd import Crowd
+from tertulia.learn.model import Model
+from tertulia.learn.rollout import Rollout, judge, margins_of, play
+from tertulia.learn.settings import Settings
+
+WARMING = 20
+"""Updates of a session until the rate of learning has risen to its highest."""
+LOWEST = 0.02
+"""What is left of it at the end."""
+
+
+@dataclass
+class Progress:
+    """What was done so far, in this session and those before."""
+
+    updates: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+    games: int = 0
+
+
+class Trainer:
+    """Deterministic from its seed as far as the hardware is, if its length is given in updates."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[int],
+        settings: Settings,
+        device: str,
+        seed: str,
+        kept: Mapping[str, Any] | None = None,
+    ) -> None:
+        """`kept` is what an earlier trainer had saved: the same player goes on, in new games."""
+        self.game, self.seats, self.settings = game, tuple(seats), settings
+        self.device, self.seed = device, seed
+        self.progress = Progress(**kept["progress"]) if kept else Progress()
+        self.before = self.progress.updates
+        games = f"{seed} train {self.before}"
+        self.crowd = Crowd(game, self.seats, settings.games, device, games)
+        self.crowd.stir()
+        self.generator = torch.Generator(device).manual_seed(number_of(games))
+        torch.manual_seed(number_of(seed))
+        mean, scale, wide = self.crowd.usual()
+        if kept is not None:
+            wide = kept["model"]["wide"].tolist()
+        self._build(mean, scale, wide if settings.waves else [])
+        self.rollout = Rollout.blank(self.crowd, settings.steps, self.model.count, settings.half)
+        if kept is not None:
+            self._go_on(kept)
+
+    def _build(self, mean: Tensor, scale: Tensor, wide: list[int]) -> None:
+        settings, first = self.settings, self.crowd.turns[0]
+        seen, actions = first.observations.shape[1], first.masks.shape[1]
+        model = Model(seen, actions, self.crowd.most, settings.width, settings.blocks, wide)
+        self.model = model.to(self.device)
+        self.model.mean.copy_(mean)
+        self.model.scale.copy_(scale)
+        self.run = compiled(self.model) if settings.compiled else self.model
+        self.parameters = list(self.model.parameters())
+        self.optimizer = torch.optim.AdamW(
+            self.parameters, settings.rate, (0.9, 0.99), weight_decay=1e-4, fused=self.device == "cuda"
+        )
+        self.average = [parameter.detach().clone() for parameter in self.parameters]
+        self.spread = torch.ones((), device=self.device)
+
+    def _go_on(self, kept: Mapping[str, Any]) -> None:
+        self.model.load_state_dict(kept["model"])
+        if "optimizer" in kept:  # a file may have been made smaller
+            self.optimizer.load_state_dict(kept["optimizer"])
+        self.average, self.spread = [part.float() for part in kept["average"]], kept["spread"]
+
+    def lighter(self) -> AbstractContextManager[Any]:
+        """Half precision, where it is wished for."""
+        context: AbstractContextManager[Any] = torch.autocast(
+            self.device, torch.bfloat16, enabled=self.settings.half
+        )
+        return context
+
+    def looked_at_anew(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The model with the weights of now: autocast keeps its light copies of them until it is left.
+
+        So no other `autocast` may be around this while the weights change, not even one that does nothing.
+        """
+        with self.lighter():
+            said: tuple[Tensor, Tensor, Tensor] = self.run(features, masks)
+        return said
+
+    def update(self, fraction: float) -> dict[str, float]:
+        """Play and learn once; `fraction` of the whole training is behind. What it was like, in numbers."""
+        began = self.clock()
+        self._set_rate(fraction)
+        with self.lighter():
+            after = play(self.crowd, self.model.features, self.run, self.rollout, self.generator)
+        played = self.clock()
+        self._measure_spread()
+        worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
+        found = ppo.update(
+            self.looked_at_anew,
+            self.parameters,
+            self.optimizer,
+            self.rollout,
+            worth,
+            self.crowd.slices,
+            self.settings,
+            self._weighing(fraction),
+            self.generator,
+        )
+        self._follow()
+        told = {name: value.item() for name, value in found._asdict().items()} if found else {}
+        ended = self.clock()
+        self._count(ended - began)
+        return {**told, "playing": played - began, "learning": ended - played}
+
+    def clock(self) -> float:
+        """Seconds, when all that was asked for is done: a GPU is behind what it is told."""
+        if self.device == "cuda":
+            torch.cuda.synchronize()
+        return time.perf_counter()
+
+    def _set_rate(self, fraction: float) -> None:
+        falling = max(LOWEST, 0.5 + 0.5 * math.cos(math.pi * min(1.0, fraction)))
+        rising = min(1.0, (self.progress.updates - self.before + 1) / WARMING)
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate * falling * rising
+
+    def _weighing(self, fraction: float) -> ppo.Weighing:
+        left, half = max(0.0, 1 - fraction), max(0.0, 1 - 2 * fraction)
+        return ppo.Weighing(self.settings.entropy * left, self.settings.margin * half)
+
+    def _measure_spread(self) -> None:
+        """Margins are told in units of their own spread, which grows slowly out of the games that ended."""
+        turns = self.rollout.turns
+        seats = torch.arange(self.crowd.most, device=self.device) < self.crowd.seats[:, None]
+        ended = turns.dones[1:]
+        found = margins_of(turns.points[1:][ended], seats.expand(*ended.shape, -1)[ended])
+        if len(found) > 1:
+            first = self.progress.games == 0
+            self.spread = torch.lerp(self.spread, found.std() + 1e-6, 1.0 if first else 0.02)
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def _follow(self) -> None:
+        part = share(self.progress.updates + 1, self.settings.recent)
+        torch._foreach_lerp_(self.average, self.parameters, part)
+
+    def _count(self, seconds: float) -> None:
+        self.progress.updates += 1
+        self.progress.decisions += self.rollout.taken.numel()
+        self.progress.games += int(self.rollout.turns.dones[1:].sum())
+        self.progress.seconds += seconds
+
+    def averaged(self) -> dict[str, Tensor]:
+        """The model's state with the average of its weights: what plays best."""
+        names = [name for name, _ in self.model.named_parameters()]
+        averages: dict[str, Tensor] = dict(zip(names, self.average, strict=True))
+        return {**self.model.state_dict(), **averages}
+
+    def save(self, file: Path) -> None:
+        """All that is needed to go on; the games are not kept."""
+        kept = {
+            "game": self.game.meta.key,
+            "seats": self.seats,
+            "seed": self.seed,
+            "settings": self.settings.told(),
+            "progress": asdict(self.progress),
+            "model": self.model.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "average": self.average,
+            "spread": self.spread,
+        }
+        part = file.with_suffix(".part")
+        torch.save(kept, part)
+        part.replace(file)
+
+
+def share(number: int, recent: float) -> float:
+    """Of the update with that number, counted from 1, in the average of the weights.
+
+    A fixed share would either look back too far in a short training or hardly at all in a long one.
+    """
+    return min(1.0, 1 / (recent * number))
+
+
+def compiled(model: Model) -> Any:
+    """Fused by `torch.compile`, which needs a C compiler; without one it runs as it is."""
+    torch._dynamo.config.suppress_errors = True
+    return torch.compile(model, dynamic=False)
+
+
+def saved(file: Path, device: str) -> dict[str, Any]:
+    """What a trainer had saved."""
+    kept: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
+    return kept
+
+
+def number_of(seed: str) -> int:
+    """A seed as PyTorch takes it."""
+    return int(key_of(seed)[0])

@@ -1,0 +1,141 @@
+"""A champion plays by plain loops, knows what its seat knows, and is offered where there is one."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tertulia
+from tertulia import Action, Match
+from tertulia.bots import BOTS, Knowledge, bot, offered
+from tertulia.bots.champion import FOLDER, Mind, NoChampion, champion_of, observed
+from tertulia.bots.honesty import interference
+from tertulia.bots.matches import play
+from tertulia.bots.networks import answer, files
+from tertulia.bots.networks.shape import WAVES
+from tertulia.encodings import encoding_of
+
+EACH = pytest.mark.parametrize("key", tertulia.GAMES)
+WIDTH, BLOCKS = 24, 2
+
+
+def weights_of(key: str) -> dict[str, Any]:
+    """A small network that has learned nothing."""
+    game, seen = tertulia.game(key), encoding_of(key).SIZE
+    rng, wide = np.random.default_rng(len(key)), np.arange(0, seen, 9)
+
+    def some(*shape: int) -> Any:
+        return rng.normal(size=shape).astype(np.float32)
+
+    actions, values = game.rules.ACTIONS, 2 * game.tables.SEATS
+    return {
+        "mean": some(seen),
+        "scale": abs(some(seen)),
+        "wide": wide,
+        "first": some(2 * seen + WAVES * len(wide), WIDTH),
+        "first_bias": some(WIDTH),
+        "inner": some(BLOCKS, 2, WIDTH, WIDTH),
+        "inner_bias": some(BLOCKS, 2, WIDTH),
+        "norms": some(BLOCKS + 1, 2, WIDTH),
+        "policy": some(WIDTH, actions),
+        "policy_bias": some(actions),
+        "values": some(WIDTH, values),
+        "values_bias": some(values),
+    }
+
+
+@pytest.fixture
+def champions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a champion of every game."""
+    for key in tertulia.GAMES:
+        files.write(tmp_path / f"{key}.npz", weights_of(key), {"game": key})
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    champion_of.cache_clear()
+    yield tmp_path
+    champion_of.cache_clear()
+
+
+def positions(key: str, seats: int) -> list[Match]:
+    """With a choice, from a game between rules of thumb."""
+    match, found = tertulia.game(key).start(seats, seed="champion"), list[Match]()
+    while match.actor is not None and len(found) < 12:
+        if len(match.legal()) > 1 and len(match.history) % 7 == 0:
+            found.append(match.copy())
+        match.play(bot("medium", len(match.history)).choose(Knowledge.of(match, 1)))
+    return found
+
+
+@EACH
+def test_plain_loops_say_what_numpy_says(key: str) -> None:
+    mind = Mind(files.network(weights_of(key)))
+    for match in positions(key, 4):
+        seen = observed(Knowledge.of(match, 0))
+        mind.think(seen)
+        logits, values = answer.reference(mind.network, seen)
+        assert mind.logits == pytest.approx(logits, abs=1e-3)
+        assert mind.values == pytest.approx(values, abs=1e-3)
+        assert mind.chances(4).sum() == pytest.approx(1)
+
+
+def test_large_numbers_are_told_as_the_largest() -> None:
+    mind = Mind(files.network(weights_of("pamplona")))
+    seen = np.full(encoding_of("pamplona").SIZE, 32767, np.int16)
+    for sign in (1, -1):
+        mind.think(sign * seen)
+        assert mind.logits == pytest.approx(answer.reference(mind.network, sign * seen)[0], abs=1e-2)
+
+
+@EACH
+def test_a_file_keeps_a_network_but_for_rounding(key: str) -> None:
+    weights, file = weights_of(key), io.BytesIO()
+    files.write(file, weights, {"game": key})
+    file.seek(0)
+    assert files.about(file) == {"game": key}
+    file.seek(0)
+    kept = files.read(file)
+    for name in files.MATRICES:
+        largest = abs(weights[name]).max(axis=-2, keepdims=True)
+        assert (abs(getattr(kept, name) - weights[name]) <= largest / 2 / files.LARGEST + 1e-6).all()
+    assert kept.norms.tolist() == weights["norms"].tolist()
+
+
+@EACH
+def test_it_is_offered_where_there_is_one(key: str, champions: Path) -> None:
+    game = tertulia.game(key)
+    assert offered(game) == (*BOTS, "champion")
+    (champions / f"{key}.npz").unlink()
+    if not (Path(tertulia.__file__).parent / "games" / key / "champion.npz").is_file():
+        assert offered(game) == BOTS
+        with pytest.raises(NoChampion, match=f"no champion of {key}"):
+            bot("champion", 0).choose(Knowledge.of(positions(key, 2)[0], 0))
+
+
+@EACH
+@pytest.mark.usefixtures("champions")
+def test_it_plays_to_the_end_and_always_alike(key: str) -> None:
+    game = tertulia.game(key)
+    table = ["champion", "easy", "champion", "medium", "easy", "random"][: game.meta.max_seats]
+    first, second = (play(game.start(len(table), seed="alike"), table, "alike") for _ in range(2))
+    assert first.outcome is not None
+    assert first.record() == second.record()
+
+
+@EACH
+@pytest.mark.usefixtures("champions")
+def test_what_its_seat_cannot_know_changes_no_choice(key: str) -> None:
+    def choose(_: Match, knowledge: Knowledge) -> Action:
+        return bot("champion", 0).choose(knowledge)
+
+    for number, match in enumerate(positions(key, 3)):
+        assert len(interference(match, choose, number)) == 1
+
+
+@EACH
+def test_it_observes_what_its_seat_observes_in_the_true_position(key: str) -> None:
+    for match in positions(key, 3):
+        seen = np.zeros(encoding_of(key).SIZE, np.int16)
+        encoding_of(key).observe(match.setup.box, match.states[0], match.actor, seen)
+        assert observed(Knowledge.of(match, "other")).tolist() == seen.tolist()

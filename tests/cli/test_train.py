@@ -1,0 +1,20 @@
+"""`tertulia train`: what can be said without PyTorch. tests/learn trains."""
+
+from collections.abc import Callable
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def test_a_mistake_is_one_line(run: Run) -> None:
+    for args, word in (
+        (["train", "parchis"], "unknown game"),
+        (["train", "caramba", "--seats", "2,9"], "9"),
+        (["train", "caramba", "--seats", "two"], "2,3,4"),
+        (["train", "caramba", "--against", "harder"], "unknown bot"),
+        (["train", "caramba", "--seconds", "-1"], "above 0"),
+    ):
+        result = run(*args)
+        assert result.returncode == 2
+        assert word in result.stderr
+        assert result.stderr.count("\n") == 1

@@ -1,0 +1,34 @@
+"""The network in PyTorch, in NumPy and in plain loops is one network."""
+
+import numpy as np
+import pytest
+import torch
+
+import tertulia
+from tertulia.bots.champion import Mind
+from tertulia.bots.networks import answer, files
+from tertulia.encodings import encoding_of
+from tertulia.envs.batch import Batch
+from tertulia.learn.model import Model, weights
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_three_ways_say_the_same(key: str) -> None:
+    torch.manual_seed(3)
+    game, seen = tertulia.game(key), encoding_of(key).SIZE
+    model = Model(seen, game.rules.ACTIONS, game.tables.SEATS, 32, 2, range(0, seen, 5))
+    model.mean.normal_()
+    model.scale.uniform_(0.1, 1)
+    mind = Mind(files.network(weights(model.state_dict())))
+    turn = Batch(key, 3, 20, seed=1).play(50)
+    masks = torch.ones(20, game.rules.ACTIONS, dtype=torch.bool)
+    with torch.no_grad():
+        chances, wins, margins = model(model.features(torch.as_tensor(turn.observations)), masks)
+    for game_number, observation in enumerate(turn.observations):
+        mind.think(observation)
+        logits, values = answer.reference(mind.network, observation)
+        assert values == pytest.approx(mind.values, abs=1e-3)
+        assert logits - np.logaddexp.reduce(logits) == pytest.approx(chances[game_number].numpy(), abs=1e-3)
+        ends = values[: game.tables.SEATS]
+        assert ends - np.logaddexp.reduce(ends) == pytest.approx(wins[game_number].numpy(), abs=1e-3)
+        assert values[game.tables.SEATS :] == pytest.approx(margins[game_number].numpy(), abs=1e-3)
