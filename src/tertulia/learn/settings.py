@@ -1,4 +1,4 @@
-"""What can be chosen about training, with the values that worked."""
+"""What can be chosen about training. The values for a GPU follow from small runs: docs/champions.md."""
 
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
@@ -14,9 +14,9 @@ class UnknownSetting(UnknownName):
 class Settings:
     games: int = 32768
     """Side by side, of all numbers of seats together."""
-    steps: int = 64
+    steps: int = 32
     """Decisions in each game between two updates."""
-    rows: int = 65536
+    rows: int = 16384
     """Decisions that a step of the optimizer looks at."""
     epochs: int = 2
     """How often an update looks at each decision."""
