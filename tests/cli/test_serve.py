@@ -104,7 +104,13 @@ def test_a_server_starts_logs_and_ends_within_five_seconds(serve: Callable[..., 
         assert player.close_code == 1012
         assert mute.recv(1) == b""
     events = process.lines()
-    assert [line["event"] for line in events] == ["start", "table created", "stop"]
+    assert [line["event"] for line in events] == [
+        "start",
+        "table created",
+        "sat down",
+        "game started",
+        "stop",
+    ]
     assert {line["level"] for line in events} == {"info"}
     assert events[0]["database"].endswith("tables.sqlite")
     assert (events[1]["table"], events[1]["game"]) == (table, "caramba")
