@@ -45,8 +45,9 @@ def test_the_make_targets_exist() -> None:
 def test_the_commands_exist() -> None:
     listing = next(block for block in blocks("README.md", "") if "tertulia games" in block)
     commands = re.findall(r"^tertulia (\w+)", listing, re.MULTILINE)
-    assert commands[:5] == ["play", "games", "simulate", "arena", "study"]
-    assert commands[5:] == ["replay", "analyse", "bench", "serve", "verify", "export", "import"]
+    assert commands[:6] == ["play", "games", "simulate", "arena", "study", "train"]
+    assert commands[6:11] == ["replay", "analyse", "bench", "serve", "verify"]
+    assert commands[11:] == ["export", "import", "admin", "health"]
     for command in commands:
         code = f"import sys; from tertulia.cli import main; sys.argv[1:] = ['{command}', '--help']; main()"
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
