@@ -168,8 +168,8 @@ def test_a_seat_that_was_taken_away_comes_back_from_its_bot(club: "Club") -> Non
     operate(club, lambda store: acts.kick(store, WHO, sitting.id, 1))
     ana.see(lambda state: state["players"][1]["control"] == "bot")
     code = operate(club, lambda store: links.offer(store, WHO, sitting.id, 1, 60.0))
-    club.processes[0].post(f"/api/tables/{sitting.id}/claim", {"code": code})
-    ana.see(lambda state: state["players"][1]["control"] == "player")
+    assert club.processes[0].post(f"/api/tables/{sitting.id}/claim", {"code": code}).status == 201
+    assert ana.see(lambda state: state["players"][1]["control"] == "player")["players"][1]["bot"] is None
 
 
 def test_an_old_link_is_worth_nothing(club: "Club") -> None:
