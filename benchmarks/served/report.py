@@ -1,0 +1,51 @@
+"""What was measured, as text."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from statistics import median
+
+from served.goals import OF_MEMORY, verdicts
+from served.load import Measured
+
+WIDTH = 30
+FIGURES = ("actions/s", "p50 ms", "p99 ms", "CPU ms", "opening", "generator")
+HEAD = " " * WIDTH + "".join(f"{name:>10}" for name in FIGURES)
+LEGEND = (
+    "CPU: processor time of the server for an action with two viewers; opening: about so much of it went into "
+    "tables that followed finished ones; generator: how much of its core it needed"
+)
+DOUBT = "the generator was saturated and may be what was measured"
+
+
+def name_of(row: Measured) -> str:
+    loop = f"every {row.pause:g} s" if row.pause else "closed loop"
+    return f"{row.tables:g} tables, {loop}"
+
+
+def line(name: str, row: Measured, more: str = "") -> str:
+    speed = f"{row.rate:>10,.0f}{row.p50:>10.2f}{row.p99:>10.2f}"
+    cost = f"{row.cpu:>10.3f}{row.opening:>10.3f}{row.generator:>10.0%}"
+    return "  ".join(filter(None, (f"{name:<{WIDTH}}{speed}{cost}", more, DOUBT if row.saturated else "")))
+
+
+def middle(rows: Sequence[Measured]) -> Measured:
+    """The median of each figure."""
+    return Measured(
+        **{figure.name: median(getattr(row, figure.name) for row in rows) for figure in fields(Measured)}
+    )
+
+
+def load(runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
+    """Every run, and the verdict on their medians."""
+    yield HEAD
+    for rows in zip(*runs, strict=True):
+        if len(rows) > 1:
+            yield from (line(f"  run {number}", row) for number, row in enumerate(rows, 1))
+        yield line(name_of(rows[0]), median_row := middle(rows), verdicts(median_row))
+    yield LEGEND
+
+
+def memory(weights: dict[str, float]) -> Iterator[str]:
+    for what, weight in weights.items():
+        goal = OF_MEMORY.get(what)
+        yield f"{'KiB of a ' + what:<{WIDTH}}{weight:>10.1f}" + (f"  {goal.verdict(weight)}" if goal else "")
