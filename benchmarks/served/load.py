@@ -201,7 +201,5 @@ def make_room_for(sockets: int) -> None:
     if soft >= needed:
         return
     if hard != resource.RLIM_INFINITY and hard < needed:
-        raise Failed(
-            f"{sockets} sockets need {needed} open files, and this process may have {hard}; ulimit -n"
-        )
+        raise Failed(f"{sockets} sockets need {needed} open files; `ulimit -Hn` allows {hard}, so raise that")
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))

@@ -11,8 +11,9 @@ WIDTH = 30
 FIGURES = ("actions/s", "p50 ms", "p99 ms", "CPU ms", "opening", "generator")
 HEAD = " " * WIDTH + "".join(f"{name:>10}" for name in FIGURES)
 LEGEND = (
-    "CPU: processor time of the server for an action with two viewers; opening: about so much of it went into "
-    "tables that followed finished ones; generator: how much of its core it needed"
+    "CPU: processor time of the server for an action with two viewers\n"
+    "opening: about so much of that went into tables that followed finished ones\n"
+    "generator: how much of its core the load needed"
 )
 DOUBT = "the generator was saturated and may be what was measured"
 
@@ -30,9 +31,8 @@ def line(name: str, row: Measured, more: str = "") -> str:
 
 def middle(rows: Sequence[Measured]) -> Measured:
     """The median of each figure."""
-    return Measured(
-        **{figure.name: median(getattr(row, figure.name) for row in rows) for figure in fields(Measured)}
-    )
+    names = [figure.name for figure in fields(Measured)]
+    return Measured(**{name: median(getattr(row, name) for row in rows) for name in names})
 
 
 def load(runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
@@ -48,4 +48,4 @@ def load(runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
 def memory(weights: dict[str, float]) -> Iterator[str]:
     for what, weight in weights.items():
         goal = OF_MEMORY.get(what)
-        yield f"{'KiB of a ' + what:<{WIDTH}}{weight:>10.1f}" + (f"  {goal.verdict(weight)}" if goal else "")
+        yield f"{what + ', KiB':<{WIDTH}}{weight:>10.1f}" + (f"  {goal.verdict(weight)}" if goal else "")

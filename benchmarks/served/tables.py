@@ -23,7 +23,7 @@ class Table(ABC):
         self.rng, self.fail = random.Random(seed), fail
         self.sockets: list[WebSocket] = []
         self.after: Callable[[Table], None] = nobody
-        """Told when all have seen the last action, and it is known whose turn it is or that the game is over."""
+        """Told when both have seen the last action, and know whose turn it is or that the game is over."""
         self.sent: float | None = None
         self.spent = 0.0
         """Seconds that the last action took."""

@@ -110,7 +110,7 @@ async def dial(url: str, hear: Hear, fail: Fail) -> WebSocket:
     path = f"{parts.path}?{parts.query}" if parts.query else parts.path
     loop = asyncio.get_running_loop()
     transport, socket = await loop.create_connection(
-        lambda: WebSocket(hear, fail), parts.hostname, parts.port
+        lambda: WebSocket(hear, fail), str(parts.hostname), parts.port or 80
     )
     transport.write(HANDSHAKE.format(path=path, host=parts.netloc).encode())
     await socket.opened
