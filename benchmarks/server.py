@@ -16,8 +16,10 @@ from typing import Any
 
 import uvloop
 from served import report
-from served.load import Failed, Measured, measure
+from served.load import Failed, Measured, Meter, measure
 from served.memory import weigh
+from served.postgres import postgres
+from served.processes import measure_way, ways
 from served.servers import LOAD_CORE, SERVER_CORE, Server, our_server
 from served.tables import Maker, OurTable
 
@@ -31,7 +33,7 @@ def main() -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
     compile_rules(options.game)
     try:
-        uvloop.run(alone(options))
+        uvloop.run(together(options) if options.processes else alone(options))
     except (Failed, OSError) as error:
         raise SystemExit(f"nothing was measured: {error}") from None
 
@@ -49,6 +51,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=10.0, help="of each run (10)")
     parser.add_argument("--repeat", type=int, default=1, help="runs; the medians count")
     parser.add_argument("--weigh", type=int, default=200, help="that memory is measured with (200); 0: not")
+    parser.add_argument("--processes", type=int, default=0, help="that share a PostgreSQL, beside one")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -60,7 +63,7 @@ def compile_rules(game: str) -> None:
 
 
 def maker(server: Server, game: str) -> Maker:
-    return lambda seed, fail: OurTable((server.base, server.base), game, seed, fail)
+    return lambda seed, fail: OurTable([server.base], game, seed, fail)
 
 
 def say(text: str) -> None:
@@ -81,6 +84,23 @@ def as_data(runs: list[list[Measured]]) -> list[list[dict[str, Any]]]:
     return [[asdict(row) for row in run] for run in runs]
 
 
+async def together(options: argparse.Namespace) -> None:
+    """Several of our servers beside one, in closed loops."""
+    kinds, runs = ways(options.processes), list[list[Measured]]()
+    with postgres() as database:
+        for _ in range(options.repeat):
+            runs.append([])
+            for way in kinds:
+                row = await measure_way(way, database, options.game, options.closed[0], options.seconds)
+                say(report.line(way.name, row))
+                runs[-1].append(row)
+    names = [way.name for way in kinds]
+    if options.json:
+        print(json.dumps({"ways": names, "load": as_data(runs)}, indent=2))
+    else:
+        print(*report.processes(names, runs), sep="\n")
+
+
 async def series(options: argparse.Namespace) -> list[Measured]:
     """One after the other, each with a server of its own: what one leaves behind is not the next one's."""
     wanted = [(tables, 0.0) for tables in options.closed] + [
@@ -90,7 +110,7 @@ async def series(options: argparse.Namespace) -> list[Measured]:
     for tables, pause in wanted:
         with our_server() as server:
             make = maker(server, options.game)
-            row = await measure(make, server.cpu_seconds, tables, pause, options.seconds)
+            row = await measure(make, Meter(server.cpu_seconds), tables, pause, options.seconds)
         say(report.line(report.name_of(row), row))
         rows.append(row)
     return rows

@@ -41,12 +41,22 @@ class Measured:
     """About so much of it was for the tables that followed finished ones."""
     to_open: float
     """Processor time of the server for opening a table, with its two sockets."""
+    database: float
+    """Processor time of a database in processes of its own, for an action."""
     generator: float
     """The share of its core that the load generator needed."""
 
     @property
     def saturated(self) -> bool:
         return self.generator > SATURATED
+
+
+@dataclass(frozen=True)
+class Meter:
+    """Seconds of processor time that were used so far: by what is measured, and by its database."""
+
+    server: Callable[[], float]
+    database: Callable[[], float] = lambda: 0.0
 
 
 class Load:
@@ -161,12 +171,10 @@ class Load:
             self.act(table)
 
 
-async def measure(
-    make: Maker, cpu_seconds: Callable[[], float], tables: int, pause: float, seconds: float
-) -> Measured:
-    load, before = Load(make, pause), cpu_seconds()
+async def measure(make: Maker, meter: Meter, tables: int, pause: float, seconds: float) -> Measured:
+    load, before = Load(make, pause), meter.server()
     await load.open(tables)
-    to_open = 1000 * (cpu_seconds() - before) / tables
+    to_open = 1000 * (meter.server() - before) / tables
     gc.collect()
     gc.disable()  # the pauses of this process are not the server's
     try:
@@ -174,10 +182,11 @@ async def measure(
         await load.unless_failed(asyncio.sleep(max(WARM_SECONDS, pause)))
         load.times.clear()
         load.opened = 0
-        begin, busy, own = time.perf_counter(), cpu_seconds(), time.process_time()
+        clocks = (time.perf_counter, meter.server, meter.database, time.process_time)
+        begin = [clock() for clock in clocks]
         await load.unless_failed(asyncio.sleep(seconds))
-        spent = time.perf_counter() - begin
-        busy, own, times = cpu_seconds() - busy, time.process_time() - own, sorted(load.times)
+        spent, busy, database, own = (clock() - then for clock, then in zip(clocks, begin, strict=True))
+        times = sorted(load.times)
     finally:
         gc.enable()
         load.close()
@@ -190,6 +199,7 @@ async def measure(
         cpu=1000 * busy / len(times),
         opening=to_open * load.opened / len(times),
         to_open=to_open,
+        database=1000 * database / len(times),
         generator=own / spent,
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from statistics import median
 
-from served.goals import OF_MEMORY, verdicts
+from served.goals import OF_AFFINITY, OF_MEMORY, verdicts
 from served.load import Measured
 
 WIDTH = 30
@@ -43,6 +43,18 @@ def load(runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
             yield from (line(f"  run {number}", row) for number, row in enumerate(rows, 1))
         yield line(name_of(rows[0]), median_row := middle(rows), verdicts(median_row))
     yield LEGEND
+
+
+def processes(names: Sequence[str], runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
+    """Each way beside the first; the second is the one that is to reach a goal."""
+    yield f"{'':<{WIDTH}}{'actions/s':>10}{'p99 ms':>10}{'CPU ms':>10}{'database':>10}"
+    rows = [middle(row) for row in zip(*runs, strict=True)]
+    for place, (name, row) in enumerate(zip(names, rows, strict=True)):
+        times = row.cpu / rows[0].cpu
+        beside = f"  {times:.2f} times the CPU of one" if place else ""
+        verdict = f", {OF_AFFINITY.verdict(times)}" if place == 1 else ""
+        figures = f"{row.rate:>10,.0f}{row.p99:>10.2f}{row.cpu:>10.3f}{row.database:>10.3f}"
+        yield f"{name:<{WIDTH}}{figures}{beside}{verdict}"
 
 
 def memory(weights: dict[str, float]) -> Iterator[str]:

@@ -43,8 +43,7 @@ class Server:
     pid: int
 
     def cpu_seconds(self) -> float:
-        user, system = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self.pid)
 
     async def memory(self) -> float:
         """KiB that this process alone holds, once it has tidied up."""
@@ -52,6 +51,12 @@ class Server:
         await asyncio.sleep(TIDY_SECONDS)
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
         return float(next(line.split()[1] for line in lines if line.startswith("Private_Dirty")))
+
+
+def cpu_seconds_of(pid: int) -> float:
+    """Of a process, and of those that it began and that have ended."""
+    ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 
 import msgspec
 
@@ -97,27 +98,39 @@ encode = msgspec.json.Encoder().encode
 BEFORE = State("state")
 
 
-class OurTable(Table):
-    """Of this project's server, with uniform players. `bases`: where each of the two connects."""
+Route = Callable[[str, Sequence[str]], tuple[str, str]]
+"""To which of the servers the two players of a table go."""
 
-    def __init__(self, bases: Sequence[str], game: str, seed: int, fail: Fail) -> None:
+
+def at_first(table: str, bases: Sequence[str]) -> tuple[str, str]:
+    return bases[0], bases[0]
+
+
+class OurTable(Table):
+    """Of this project's server, with uniform players."""
+
+    def __init__(
+        self, bases: Sequence[str], game: str, seed: int, fail: Fail, route: Route = at_first
+    ) -> None:
         super().__init__(seed, fail)
-        self.bases, self.game = bases, game
+        self.bases, self.game, self.route = bases, game, route
         self.latest = [BEFORE, BEFORE]
         self.version = -1
         self.id = ""
         self.tokens: list[str] = []
 
     async def open(self) -> None:
-        async with Requests(self.bases[0]) as ask:
-            self.id = (await ask("/api/tables", {"game": self.game, "seats": 2}))["table"]
-            path = f"/api/tables/{self.id}"
-            for name in NAMES:
-                self.tokens.append((await ask(f"{path}/seats", {"name": name}))["token"])
-            for base, token, hear in zip(self.bases, self.tokens, self.ears(), strict=True):
+        async with AsyncExitStack() as stack:
+            asks = {base: await stack.enter_async_context(Requests(base)) for base in self.bases}
+            made = await asks[self.rng.choice(self.bases)]("/api/tables", {"game": self.game, "seats": 2})
+            self.id = made["table"]
+            bases, path = self.route(self.id, self.bases), f"/api/tables/{self.id}"
+            for base, name, hear in zip(bases, NAMES, self.ears(), strict=True):
+                token = (await asks[base](f"{path}/seats", {"name": name}))["token"]
+                self.tokens.append(token)
                 self.sockets.append(await self.connect(base, [token], hear))
             self.await_news()
-            await ask(f"{path}/start", token=self.tokens[0])
+            await asks[bases[0]](f"{path}/start", token=self.tokens[0])
 
     def ears(self) -> tuple[Hear, Hear]:
         return lambda text: self.hear(0, text), lambda text: self.hear(1, text)
