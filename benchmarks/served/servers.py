@@ -1,0 +1,109 @@
+"""Servers in processes of their own: what they cost in processor time and in memory."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from socket import create_server
+
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, LOAD_CORE = CORES[0], CORES[-1]
+TIDY_SECONDS = 2.0
+START_SECONDS = 120.0
+STOP_SECONDS = 10.0
+
+COMMAND = """
+import ctypes, gc, signal
+
+def tidy_up(*_):  # so that only what is needed is weighed
+    gc.unfreeze()
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
+
+signal.signal(signal.SIGUSR1, tidy_up)
+from tertulia.cli import main
+main()
+"""
+"""The program that people run, which can be asked to tidy up."""
+WITHOUT_LIMITS = ("--share", "0", "--rate", "1e9", "--connections", "65536")
+"""All load comes from one address, as from a thousand visitors."""
+
+
+@dataclass(frozen=True)
+class Server:
+    base: str
+    pid: int
+
+    def cpu_seconds(self) -> float:
+        return cpu_seconds_of(self.pid)
+
+    async def memory(self) -> float:
+        """KiB that this process alone holds, once it has tidied up."""
+        os.kill(self.pid, signal.SIGUSR1)
+        await asyncio.sleep(TIDY_SECONDS)
+        lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
+        return float(next(line.split()[1] for line in lines if line.startswith("Private_Dirty")))
+
+
+def cpu_seconds_of(pid: int) -> float:
+    """Of a process, and of those that it began and that have ended."""
+    ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def our_server(database: str | None = None) -> Iterator[Server]:
+    """`tertulia serve` on the server's core; without a database, on a new file."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = database or f"sqlite:///{folder}/tables.sqlite"
+        port = free_port()
+        options = ("serve", "--port", str(port), "--database", kept, *WITHOUT_LIMITS)
+        with started([sys.executable, "-c", COMMAND, *options], port, "/healthz", Path(folder)) as server:
+            yield server
+
+
+def free_port() -> int:
+    with create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def started(
+    command: Sequence[str], port: int, path: str, folder: Path, environment: Mapping[str, str] | None = None
+) -> Iterator[Server]:
+    """A process that answers under that path; what it says is kept in the folder, as a service's would be."""
+    said = folder / "said"
+    with said.open("wb") as output:
+        process = subprocess.Popen(
+            command, stdout=output, stderr=output, env=environment, preexec_fn=move_to_its_core
+        )
+    try:
+        base = f"http://127.0.0.1:{port}"
+        wait_for(process, base + path, said)
+        yield Server(base, process.pid)
+    finally:
+        process.terminate()
+        process.wait(STOP_SECONDS)
+
+
+def move_to_its_core() -> None:
+    os.sched_setaffinity(0, {SERVER_CORE})
+
+
+def wait_for(process: "subprocess.Popen[bytes]", url: str, said: Path) -> None:
+    patience = time.monotonic() + START_SECONDS
+    while process.poll() is None and time.monotonic() < patience:
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit(f"the server did not start; it said:\n{said.read_text()[-2000:]}")
