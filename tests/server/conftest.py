@@ -47,7 +47,7 @@ LAVISH: dict[str, Any] = {
     "burst": 10**9,
     "request_burst": 10**9,
     "share": GUEST.times(NO_LIMIT),
-    "queue": 512,
+    "unread_bytes": 10**9,
 }
 
 Message = dict[str, Any]

@@ -10,6 +10,7 @@ import pytest
 from tertulia.server import messages
 from tertulia.server.crowd import FEW, SLICE, Crowd
 from tertulia.server.viewers import Viewer
+from tests.server.lines import Notebook
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server
@@ -23,13 +24,14 @@ class Hall:
     def __init__(self, number: int) -> None:
         self.told: list[Viewer] = []
         self.crowd = Crowd(self.told.append)
-        self.viewers = [Viewer((), 0, 100) for _ in range(number)]
+        self.viewers = [Viewer(Notebook(), (), 0, 100) for _ in range(number)]
         for viewer in self.viewers:
             self.crowd.enter(viewer)
         self.told.clear()
 
     def heard(self, viewer: Viewer) -> list[bytes]:
-        return [viewer.queue.get_nowait() for _ in range(viewer.queue.qsize())]
+        assert isinstance(viewer.line, Notebook)
+        return viewer.line.frames
 
     async def round(self) -> None:
         assert self.crowd.round is not None
@@ -75,7 +77,7 @@ def test_no_line_of_chat_is_left_out_or_told_twice() -> None:
         hall = Hall(3 * SLICE)
         hall.crowd.hear_chat(b"one")
         await asyncio.sleep(0)
-        late = Viewer((), 0, 100)
+        late = Viewer(Notebook(), (), 0, 100)
         hall.crowd.enter(late)  # who comes reads what was said in the welcome
         hall.crowd.leave(hall.viewers[-1])
         hall.crowd.hear_chat(b"two")

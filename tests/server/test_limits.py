@@ -78,8 +78,8 @@ def test_who_talks_too_fast_is_read_more_slowly_and_loses_nothing(serve: Serve) 
 
 
 def test_many_requests_at_once_are_all_answered(serve: Serve) -> None:
-    """Their answers are no more than the queue holds, if they are let out in between."""
-    server = serve(queue=4)
+    """Their answers do not wait for each other: they are let out in between."""
+    server = serve(unread_bytes=4096)
     sitting = server.table()
     client = server.enter(sitting.id)
     frame = bytes([0x81, 0x80 | 2]) + bytes(4) + b"{}"
@@ -129,8 +129,8 @@ def dropped() -> float:
 def test_who_does_not_read_is_dropped_and_others_do_not_notice(
     serve: Serve, play: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.socket.GOODBYE_SECONDS", 0.05)
-    server = serve(queue=8, send_buffer=4096)
+    monkeypatch.setattr("tertulia.server.connections.GOODBYE_SECONDS", 0.05)
+    server = serve(unread_bytes=16_384, send_buffer=4096)
     sitting = server.table("sombreros", people=2)
     before = dropped()
     slow = deaf(server, sitting.id)
@@ -152,8 +152,8 @@ def test_who_does_not_read_is_dropped_and_others_do_not_notice(
 def test_who_asks_and_does_not_read_the_answers_is_dropped(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.socket.GOODBYE_SECONDS", 0.05)
-    server = serve(queue=8, send_buffer=4096)
+    monkeypatch.setattr("tertulia.server.connections.GOODBYE_SECONDS", 0.05)
+    server = serve(unread_bytes=16_384, send_buffer=4096)
     sitting = server.table()
     before = dropped()
     slow, other = deaf(server, sitting.id, sitting.tokens[0]), server.enter(sitting.id)

@@ -25,6 +25,7 @@ from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused
 from tertulia.server.table import Refusal, Table, hash_token
 from tertulia.server.viewers import Moment, Viewer
+from tests.server.lines import Notebook
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server, Story
@@ -139,7 +140,8 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     """All that a viewer could be sent now, byte by byte: the welcome, the state, refusals, answers."""
     own = () if viewer == NOBODY else (viewer,)
     hashes = {table.seats[seat].token_hash or "" for seat in own}
-    viewing = Viewer(hashes, 0, 100, steps=True)
+    notebook = Notebook()
+    viewing = Viewer(notebook, hashes, 0, 100, steps=True)
     assert table.match is not None
     history, trail = len(table.match.history), len(table.match.trail or [])
     viewing.send(messages.welcome(table, own))
@@ -152,7 +154,7 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing)  # type: ignore[arg-type]
     for request in requests(table, viewer):
         viewing.send(answer(session, table, request))
-    return [viewing.queue.get_nowait() for _ in range(viewing.queue.qsize())]
+    return notebook.texts()
 
 
 def requests(table: Table, viewer: int) -> Iterator[Any]:

@@ -14,6 +14,7 @@ from tertulia.server import entries as log
 from tertulia.server import messages
 from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
 from tertulia.server.viewers import Moment, Viewer
+from tests.server.lines import Notebook
 
 if TYPE_CHECKING:
     from tests.server.conftest import Story
@@ -565,12 +566,14 @@ def test_a_text_is_made_once_for_all_who_see_the_same(story: Tell, monkeypatch: 
 
     monkeypatch.setattr(messages, "state", counted)
     hashes = [{seat.token_hash or ""} for seat in told.table.seats]
-    viewers = [Viewer(seats, 0, 9) for seats in (set[str](), set[str](), *hashes, hashes[0] | hashes[1])]
-    late, moment = Viewer(set(), 7, 9), Moment(told.table)
+    viewers = [
+        Viewer(Notebook(), seats, 0, 9) for seats in (set[str](), set[str](), *hashes, hashes[0] | hashes[1])
+    ]
+    late, moment = Viewer(Notebook(), set(), 7, 9), Moment(told.table)
     for viewer in (*viewers, late):
         viewer.tell_state(told.table, (), moment)
     assert made == [(), (0,), (1,), (0, 1), ()]  # one who knows some lines already is told fewer
-    alone = [Viewer(viewer.token_hashes, 0, 9) for viewer in viewers]
+    alone = [Viewer(Notebook(), viewer.token_hashes, 0, 9) for viewer in viewers]
     for viewer in alone:
         viewer.tell_state(told.table, (), Moment(told.table))
     assert [viewer.last for viewer in viewers] == [viewer.last for viewer in alone]

@@ -105,9 +105,9 @@ class Notation(Protocol):
 
 
 class Views(Protocol):
-    """view.py: the only door through which anything leaves. For `own`, `s` is a look at the state."""
+    """view.py: the only door through which anything leaves. `s` is a look at the state."""
 
-    def common(self, edition: Any, boxes: Any, states: Any) -> dict[str, Any]: ...
+    def common(self, edition: Any, boxes: Any, states: Any, s: Any) -> dict[str, Any]: ...
 
     def own(self, edition: Any, s: Any, seat: int) -> dict[str, Any]: ...
 

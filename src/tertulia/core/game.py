@@ -17,7 +17,7 @@ from tertulia.core.contract import Meta
 from tertulia.core.edition import load as load_edition
 from tertulia.core.edition import shipped
 from tertulia.core.errors import StartError, UnknownOption
-from tertulia.core.fields import blanks
+from tertulia.core.fields import blanks, look
 from tertulia.core.match import Match
 
 EditionSource = str | Path | Mapping[str, Any] | None
@@ -205,7 +205,7 @@ class Game:
             count = drive.legal(boxes, states, desks)
             while count:
                 count = drive.advance(boxes, states, desks, drive.uniform(desks[0], count))
-                self.views.common(setup.edition, boxes, states)
+                self.views.common(setup.edition, boxes, states, look(self.tables.State, states))
 
         steps = [
             lambda: drive.setup(boxes, states, setup.seats),

@@ -10,7 +10,7 @@ import numpy as np
 from tertulia.core.chance import ChanceSource, Seeded, key_of
 from tertulia.core.contract import CHANCE, OVER, Action, Message
 from tertulia.core.errors import ChanceError, IllegalAction
-from tertulia.core.fields import blanks, copied
+from tertulia.core.fields import blanks, copied, look
 
 if TYPE_CHECKING:
     from tertulia.core.game import Game, Setup
@@ -72,7 +72,9 @@ class _Reading:
     """What has been made of a state so far, for as long as its bytes are these."""
 
     state: bytes
-    look: _Glance
+    look: Any
+    """A glance, until somebody wants to see all of it."""
+    whole: bool = False
     legal: list[Action] | None = None
 
 
@@ -151,7 +153,10 @@ class Match:
 
     def common(self) -> dict[str, Any]:
         """The part of a view that all see."""
-        return self.game.views.common(self.setup.edition, self.boxes, self.states)
+        reading = self._read()
+        if not reading.whole:
+            reading.look, reading.whole = look(self.game.tables.State, self.states), True
+        return self.game.views.common(self.setup.edition, self.boxes, self.states, reading.look)
 
     def own(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that only that seat sees."""

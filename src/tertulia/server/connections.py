@@ -7,6 +7,7 @@ for longest makes room.
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -14,11 +15,16 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from tertulia.server import metrics
 from tertulia.server.files import room_for_connections
+from tertulia.server.lines import EXTENSION
 from tertulia.server.settings import Settings
 from tertulia.server.visitors import network
+
+GOODBYE_SECONDS = 1.0
+"""How long the answer to a goodbye is waited for."""
 
 
 class Doors:
@@ -141,9 +147,34 @@ class Requests(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A WebSocket is the same connection as the request that asked for it."""
+    """A WebSocket is the same connection as the request that asked for it, and the line to its client."""
 
     config: Config
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    @property
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def write(self, frame: bytes) -> None:
+        if not self.close_sent:
+            self.transport.write(frame)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()  # for the answer
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.doors.leave(self.transport)

@@ -17,6 +17,7 @@ from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
 from tertulia.server.limits import Bucket
+from tertulia.server.lines import framed
 from tertulia.server.lobby import Lobby
 from tertulia.server.minds import Minds
 from tertulia.server.orders import ClosedTable, honour
@@ -198,7 +199,7 @@ class Room:
         """What has just happened: chat as it is, anything else as the state it led to."""
         for entry in entries:
             if isinstance(entry, log.Chatted):
-                text = encode(messages.chatted(self.table.seats[entry.seat].name or "", entry))
+                text = framed(encode(messages.chatted(self.table.seats[entry.seat].name or "", entry)))
                 for viewer in self.viewers - self.crowd.viewers.keys():
                     viewer.put(text)
                 self.crowd.hear_chat(text)

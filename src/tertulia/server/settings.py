@@ -39,8 +39,8 @@ class Settings:
     chats_per_minute: float = 30.0
     hints_per_minute: float = 20.0
     """Of one seat; a few of them at once."""
-    queue: int = 64
-    """Messages that a slow reader may fall behind before it is dropped."""
+    unread_bytes: int = 262_144
+    """What may wait for a slow reader before it is dropped."""
     lobby_seconds: float = 1800.0
     """An open table where nobody is connected waits in the lobby for so long."""
     spectators: int = 500

@@ -1,8 +1,9 @@
 """The WebSocket: a hello, then requests in and states out, until one side goes."""
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -15,6 +16,7 @@ from tertulia.server import messages, metrics
 from tertulia.server import protocol as wire
 from tertulia.server.company import visitor_asks
 from tertulia.server.limits import Bucket
+from tertulia.server.lines import EXTENSION
 from tertulia.server.names import checked_line
 from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
 from tertulia.server.table import Refusal, Table, hash_token
@@ -25,7 +27,6 @@ logger = logging.getLogger("tertulia.server")
 PATHS = ("/ws/{table}", "/ws")
 """The table in the address lets a proxy keep a table at one process; the hello says it in any case."""
 HELLO_SECONDS = 10.0
-GOODBYE_SECONDS = 1.0
 REASON_LENGTH = 200
 CHAT_BURST = HINT_BURST = 5
 Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign
@@ -90,7 +91,7 @@ def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
 async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session | None":
     """Read the hello and open the table; None if that fails, which the client is told."""
     try:
-        hello = decode(dict(await asyncio.wait_for(socket.receive(), HELLO_SECONDS)))
+        hello = decode(await asyncio.wait_for(socket.receive(), HELLO_SECONDS))
         if not isinstance(hello, wire.Hello):
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
@@ -111,7 +112,8 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
         rooms.chronicle.refused(refusal, socket, None, None)
         await turn_away(socket, refusal)
         return None
-    viewer = Viewer(hashes, max(0, hello.seen), rooms.settings.queue, hello.steps, visitor)
+    line, patience = socket.scope["extensions"][EXTENSION], rooms.settings.unread_bytes
+    viewer = Viewer(line, hashes, max(0, hello.seen), patience, hello.steps, visitor)
     viewer.doubt(room.table)
     return Session(socket, rooms, room, viewer)
 
@@ -121,13 +123,13 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(4400, refusal.code)
 
 
-def decode(event: dict[str, object]) -> wire.FromClient:
+def decode(event: Mapping[str, Any]) -> wire.FromClient:
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(1000)
     try:
         if event.get("text") is None:
             raise Refusal("bad_message", "messages are text, not binary")
-        message: wire.FromClient = _decoder.decode(str(event["text"]))
+        message: wire.FromClient = _decoder.decode(event["text"])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_message", f"not a message of this protocol: {error}"[:REASON_LENGTH]) from None
     return message
@@ -151,28 +153,13 @@ class Session:
         room, viewer = self.room, self.viewer
         viewer.send(messages.welcome(room.table, room.table.seats_of(viewer.token_hashes)))
         room.enter(viewer)
-        tasks = [asyncio.create_task(task) for task in (self.read(), self.write(), self.end())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.read()
         finally:
-            if self.advising is not None:
-                tasks.append(self.advising)
-            for task in tasks:
-                task.cancel()
             room.leave(viewer)
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def write(self) -> None:
-        while True:
-            text = await self.viewer.queue.get()
-            await self.socket.send_text(text.decode())
-
-    async def end(self) -> None:
-        """Say goodbye to who fell behind, but do not wait for it."""
-        await self.viewer.gone.wait()
-        with contextlib.suppress(TimeoutError):
-            goodbye = self.socket.close(4408, "you fell behind, or the server stops; come back")
-            await asyncio.wait_for(goodbye, GOODBYE_SECONDS)
+            if self.advising is not None:
+                self.advising.cancel()
+                await asyncio.gather(self.advising, return_exceptions=True)
 
     async def read(self) -> None:
         for seat in self.room.table.seats_of(self.viewer.token_hashes):
@@ -181,7 +168,7 @@ class Session:
             await self.room.visitors.wait("messages", self.viewer.visitor)
             message, id, asked = await self.socket.receive(), None, None
             try:
-                request = decode(dict(message))
+                request = decode(message)
                 id, asked = getattr(request, "id", None), getattr(request, "seat", None)
                 await self.obey(request)
             except Refusal as refusal:

@@ -106,8 +106,8 @@ LEAKS: dict[str, Leak] = {
 def test_the_check_finds_a_view_that_leaks(caramba: Game, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     honest = views.common
 
-    def leaky(edition: Any, boxes: Any, states: Any) -> dict[str, Any]:
-        return honest(edition, boxes, states) | LEAKS[leak](edition, states[0])
+    def leaky(edition: Any, boxes: Any, states: Any, s: Any) -> dict[str, Any]:
+        return honest(edition, boxes, states, s) | LEAKS[leak](edition, states[0])
 
     monkeypatch.setattr(views, "common", leaky)
     assert any(interference(match, seed) for seed, match in enumerate(sampled(caramba, 3, 120)))

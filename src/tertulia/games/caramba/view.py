@@ -7,15 +7,14 @@ import numpy as np
 
 from tertulia.core.contract import NOBODY, Table, shown_actor
 from tertulia.core.engine import rule
-from tertulia.core.fields import look
 from tertulia.games.caramba.box import CRATES, GOODS, LETTERS, SEATS, SPECIALS, Edition, card_names
 from tertulia.games.caramba.rules import offer
-from tertulia.games.caramba.state import PHASES, State
+from tertulia.games.caramba.state import PHASES
 
 
-def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
+def common(edition: Edition, boxes: Any, states: Any, s: Any) -> dict[str, Any]:
     """The table as everybody sees it (C28)."""
-    s, memory_aid = look(State, states), bool(boxes[0]["memory_aid"])
+    memory_aid = bool(boxes[0]["memory_aid"])
     offers = np.zeros((SEATS, GOODS), np.int32)
     all_offers(boxes, states, offers)
     return {

@@ -6,17 +6,15 @@ import numpy as np
 
 from tertulia.core.contract import NOBODY, Counts, shown_actor
 from tertulia.core.engine import rule
-from tertulia.core.fields import look
-from tertulia.games.pamplona.box import CARD_NAMES, FACE_NAMES, PEN, SEATS, Box, Edition
+from tertulia.games.pamplona.box import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition
 from tertulia.games.pamplona.rules import attack_gain, shove_space
-from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B, State
+from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B
 
 
-def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
+def common(edition: Edition, boxes: Any, states: Any, s: Any) -> dict[str, Any]:
     """The table as everybody sees it."""
-    s, gains = look(State, states), np.zeros(SEATS, np.int32)
+    gains, credit = np.zeros(SEATS, np.int32), int(boxes[0]["credit"])
     space = int(attacks_and_shove(boxes, states, gains))
-    credit = look(Box, boxes).credit
     return {
         "round": s.rounds,
         "phase": PHASES[s.phase],

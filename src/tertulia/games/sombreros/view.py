@@ -6,21 +6,21 @@ import numpy as np
 
 from tertulia.core.contract import NOBODY, Counts, shown_actor
 from tertulia.core.engine import rule
-from tertulia.core.fields import look
-from tertulia.games.sombreros.box import DICE, Box, Edition, stretches
+from tertulia.games.sombreros.box import DICE, Edition, stretches
 from tertulia.games.sombreros.meta import META
 from tertulia.games.sombreros.rules import arrival_due, price, welcome_due
-from tertulia.games.sombreros.state import DICE_CHOICE, END, FIRST, PHASES, State
+from tertulia.games.sombreros.state import DICE_CHOICE, END, FIRST, PHASES
 
 
-def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
+def common(edition: Edition, boxes: Any, states: Any, s: Any) -> dict[str, Any]:
     """The table as everybody sees it."""
-    box, s = look(Box, boxes), look(State, states)
+    box = boxes[0]
+    sombreros, tokens = int(box["sombreros"][s.seats]), int(box["tokens"][s.seats])
     on_turn, seats = s.turn != NOBODY, range(s.seats)
     waiting = [space for space, waits in zip(s.space, s.waiting, strict=True) if waits]
     return {
         "race": s.race,
-        "races": box.races,
+        "races": int(box["races"]),
         "round": s.rounds,
         "phase": PHASES[s.phase],
         "reason": META.reasons[s.reason] if s.phase == END else None,
@@ -33,11 +33,11 @@ def common(edition: Edition, boxes: Any, states: Any) -> dict[str, Any]:
         "waiting": spaces(waiting)[::-1],
         "throwing": s.throwing,
         "dice": s.dice[: s.thrown],
-        "dice_laid_out": box.dice[s.seats],
+        "dice_laid_out": int(box["dice"][s.seats]),
         "offers": {str(other): s.offer[other] for other in seats if s.offer[other]},
         "prices": prices(boxes, states, s),
         "route": route(edition),
-        "seats": [public(box, s, other) for other in seats],
+        "seats": [public(s, other, sombreros, tokens) for other in seats],
     }
 
 
@@ -69,9 +69,8 @@ def all_prices(boxes: Any, states: Any, out: Counts) -> None:
         out[1 + dice] = price(box, s, dice)
 
 
-def public(box: Any, s: Any, seat: int) -> dict[str, Any]:
-    """What lies in front of a seat, and its pieces on the route."""
-    sombreros, tokens = box.sombreros[s.seats], box.tokens[s.seats]
+def public(s: Any, seat: int, sombreros: int, tokens: int) -> dict[str, Any]:
+    """What lies in front of a seat, and its pieces on the route: so many sombreros, so many tokens."""
     own = slice(seat * sombreros, (seat + 1) * sombreros)
     ambushes = s.ambush[seat * tokens : (seat + 1) * tokens]
     return {
