@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tertulia.server import messages
+from tertulia.server import moments
 from tertulia.server.crowd import FEW, SLICE, Crowd
 from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook
@@ -110,13 +110,13 @@ def test_a_table_has_room_for_so_many_onlookers_and_says_so(serve: Serve) -> Non
 def test_many_onlookers_share_one_state_and_miss_nothing(
     serve: Serve, play: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server, made, real = serve(), list[Any](), messages.state
+    server, made, real = serve(), list[Any](), moments.state
 
     def state(*args: Any) -> Any:
         made.append(args[1])
         return real(*args)
 
-    monkeypatch.setattr(messages, "state", state)
+    monkeypatch.setattr(moments, "state", state)
     sitting = server.table("pamplona")
     people = server.everybody(sitting)
     crowd = [server.enter(sitting.id) for _ in range(FEW + 25)]

@@ -19,12 +19,13 @@ from tertulia.core.contract import NOBODY
 from tertulia.core.match import Event
 from tertulia.games.caramba.box import CRATES, SPECIALS, card_names
 from tertulia.server import entries as log
-from tertulia.server import messages
+from tertulia.server import messages, moments
 from tertulia.server import protocol as wire
+from tertulia.server.moments import Moment
 from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused
 from tertulia.server.table import Refusal, Table, hash_token
-from tertulia.server.viewers import Moment, Viewer
+from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     for seen in (0, history // 2, history - trail, 10**6):
         for online in ((), (0, 1)):
             viewing.seen, viewing.last = seen, b""
-            viewing.tell_state(table, online, Moment(table))
+            viewing.tell_state(Moment(table, online))
     clocks = {"thought": lambda seat: None, "hurried": lambda: None}
     room = SimpleNamespace(table=table, chats={}, **clocks)
     session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing)  # type: ignore[arg-type]
@@ -228,13 +229,13 @@ def test_the_other_world_is_another_one(story: Tell) -> None:
 
 
 def leaky_state(change: Callable[[Table, int | None, wire.State], dict[str, Any]]) -> Any:
-    honest = messages.state
+    honest = moments.state
 
-    def state(table: Table, seats: Any, *rest: Any) -> wire.State:
-        told = honest(table, seats, *rest)
-        return msgspec.structs.replace(told, **change(table, seats[0] if seats else None, told))
+    def state(moment: Moment, seats: Any, *rest: Any) -> wire.State:
+        told = honest(moment, seats, *rest)
+        return msgspec.structs.replace(told, **change(moment.table, seats[0] if seats else None, told))
 
-    return ("tertulia.server.messages.state", state)
+    return ("tertulia.server.moments.state", state)
 
 
 def hidden(table: Table) -> Any:
@@ -258,7 +259,7 @@ def leaky_log(self: Match, seat: int | None, since: int = 0) -> Any:
 
 
 LEAKS: dict[str, Callable[[], tuple[str, Any]]] = {
-    "the way through another's eyes": lambda: ("tertulia.server.messages.way", leaky_way),
+    "the way through another's eyes": lambda: ("tertulia.server.moments.way", leaky_way),
     "a log without masks": lambda: ("tertulia.core.match.Match.log", leaky_log),
     "an error that names another's actions": lambda: ("tertulia.server.table.Table.play", leaky_play),
     "the actions of whoever is to move": lambda: leaky_state(

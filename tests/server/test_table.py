@@ -11,9 +11,10 @@ import tertulia
 from tertulia import CHANCE, GAMES, Match
 from tertulia.core.contract import NOBODY
 from tertulia.server import entries as log
-from tertulia.server import messages
+from tertulia.server import messages, moments
+from tertulia.server.moments import Moment
 from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
-from tertulia.server.viewers import Moment, Viewer
+from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook
 
 if TYPE_CHECKING:
@@ -41,13 +42,13 @@ def random_game(story: Tell, game: str, seed: int, **setting: Any) -> Iterator["
 @pytest.mark.parametrize("key", GAMES)
 def test_the_deal_at_the_start_is_told_in_steps_to_who_has_seen_nothing_of_it(story: Tell, key: str) -> None:
     told = story(key)
-    common, lines = told.match.common(), len(told.match.history)
-    fresh = messages.state(told.table, (0,), (), 0, None, common, steps=True)
+    moment, lines = Moment(told.table), len(told.match.history)
+    fresh = moments.state(moment, (0,), 0, steps=True)
     assert len(fresh.log) == lines
     assert len(fresh.steps) == lines - 1
     assert all(step["seats"] for step in fresh.steps)
-    assert messages.state(told.table, (0,), (), lines, None, common, steps=True).steps == []
-    assert messages.state(told.table, (0,), (), 0, None, common).steps == []
+    assert moments.state(moment, (0,), lines, steps=True).steps == []
+    assert moments.state(moment, (0,), 0).steps == []
 
 
 # Seats
@@ -105,8 +106,7 @@ def test_what_cannot_be_is_refused_with_its_code(story: Tell) -> None:
 def photograph(table: Table) -> list[Any]:
     """Everything a table is, as far as anybody can tell."""
     match = table.match
-    common = {} if match is None else match.common()
-    told = [messages.state(table, seats, (), 0, None, common) for seats in ((), (0,), (1,), (0, 1))]
+    told = [moments.state(Moment(table), seats, 0) for seats in ((), (0,), (1,), (0, 1))]
     dice = None if match is None else (match.states.tobytes(), match.desks["drawn"].tobytes(), match.history)
     return [table.version, table.seq, table.seats, list(table.known_ids), list(table.chats), told, dice]
 
@@ -558,23 +558,23 @@ def test_a_rematch_has_the_same_people_in_the_same_seats(story: Tell) -> None:
 
 
 def test_a_text_is_made_once_for_all_who_see_the_same(story: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
-    told, made, honest = story(people=2), list[tuple[int, ...]](), messages.state
+    told, made, honest = story(people=2), list[tuple[int, ...]](), moments.state
 
-    def counted(table: Table, seats: tuple[int, ...], *rest: Any) -> Any:
+    def counted(moment: Moment, seats: tuple[int, ...], *rest: Any) -> Any:
         made.append(seats)
-        return honest(table, seats, *rest)
+        return honest(moment, seats, *rest)
 
-    monkeypatch.setattr(messages, "state", counted)
+    monkeypatch.setattr(moments, "state", counted)
     hashes = [{seat.token_hash or ""} for seat in told.table.seats]
     viewers = [
         Viewer(Notebook(), seats, 0, 9) for seats in (set[str](), set[str](), *hashes, hashes[0] | hashes[1])
     ]
     late, moment = Viewer(Notebook(), set(), 7, 9), Moment(told.table)
     for viewer in (*viewers, late):
-        viewer.tell_state(told.table, (), moment)
+        viewer.tell_state(moment)
     assert made == [(), (0,), (1,), (0, 1), ()]  # one who knows some lines already is told fewer
     alone = [Viewer(Notebook(), viewer.token_hashes, 0, 9) for viewer in viewers]
     for viewer in alone:
-        viewer.tell_state(told.table, (), Moment(told.table))
+        viewer.tell_state(Moment(told.table))
     assert [viewer.last for viewer in viewers] == [viewer.last for viewer in alone]
     assert {viewer.seen for viewer in (*viewers, late)} == {len(told.match.history)}

@@ -1,13 +1,11 @@
-"""What a viewer is told: built by name from the table, and from `Match.view` and `Match.log` alone."""
+"""The parts of what a viewer is told, built by name."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 import msgspec
 
 from tertulia.bots.advice import Advice
 from tertulia.core.contract import Action, Message
-from tertulia.core.match import Match
 from tertulia.core.record import Branch
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
@@ -45,70 +43,6 @@ def chatted(name: str, line: log.Chatted) -> wire.Chatted:
     return wire.Chatted(seat=line.seat, name=name, text=line.text)
 
 
-def state(
-    table: Table,
-    seats: Sequence[int],
-    online: Collection[int],
-    seen: int,
-    clock: wire.Clock | None,
-    common: dict[str, Any],
-    steps: bool = False,
-) -> wire.State:
-    """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines.
-
-    `common`: what all see of it.
-    """
-    match, seat = table.match, viewpoint(table, seats)
-    legal: list[Action] = []
-    lines: list[Message] = []
-    start = min(seen, table.lines)
-    if match is not None:
-        lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
-        if seat is not None and match.actor == seat and table.seats[seat].bot is None:
-            legal = match.legal()
-    view = None if match is None else {**common, **match.own(seat)}
-    return wire.State(
-        version=table.version,
-        status=table.status,
-        seat=seat,
-        view=view,
-        steps=way(match, seats, start) if steps else [],
-        prompt=prompt(table, view),
-        legal=[choice(action) for action in legal],
-        log_from=start,
-        log=[said(line) for line in lines],
-        players=players(table, online),
-        clock=clock,
-        can_undo=seat is not None and table.may_undo(seat),
-        wish=None if table.wish is None else wire.Wish(seat=table.wish, agreed=sorted(table.agreed)),
-        proof=proof(table),
-        outcome=outcome(table),
-        rematch=table.rematch,
-    )
-
-
-def way(match: Match | None, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
-    """How the last action or the deal went, if its first line is the first that the viewer does not know.
-
-    Where several people share a screen, nobody looks through the eyes of the next before they have come.
-    """
-    if (
-        match is None
-        or match.trail is None
-        or len(seats) > 1
-        or start != len(match.history) - len(match.trail)
-    ):
-        return []
-    return match.way(seats[0] if seats else None)
-
-
-def viewpoint(table: Table, seats: Sequence[int]) -> int | None:
-    """Of several seats in one browser, the one whose turn it is, else the first."""
-    if table.match is not None and table.match.actor in seats:
-        return table.match.actor
-    return seats[0] if seats else None
-
-
 def said(message: Message) -> wire.Said:
     return wire.Said(id=message.id, args=dict(message.args))
 
@@ -129,13 +63,6 @@ def advised(request: wire.Advise, found: Sequence[Advice]) -> wire.Advised:
         for advice in found
     ]
     return wire.Advised(id=request.id, version=request.version, seat=request.seat, hints=hints)
-
-
-def prompt(table: Table, view: dict[str, Any] | None) -> wire.Said | None:
-    """What is awaited, and of whom."""
-    if view is None or view["actor"] is None:
-        return None
-    return wire.Said(id=f"{table.setting.game}-phase-{view['phase']}", args={"seat": view["actor"]})
 
 
 def players(table: Table, online: Collection[int]) -> list[wire.Player]:

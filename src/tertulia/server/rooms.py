@@ -20,13 +20,14 @@ from tertulia.server.limits import Bucket
 from tertulia.server.lines import framed
 from tertulia.server.lobby import Lobby
 from tertulia.server.minds import Minds
+from tertulia.server.moments import Moment
 from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Refusal, Table
-from tertulia.server.viewers import Moment, Viewer, encode
+from tertulia.server.viewers import Viewer, encode
 from tertulia.server.visitors import Visitors
 from tertulia.server.wake import News, ear
 
@@ -55,7 +56,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.crowd = Crowd(self.tell_onlooker)
         """Those of them who hold no seat."""
-        self.shared: tuple[set[int], Moment, float] | None = None
+        self.shared: tuple[Moment, float] | None = None
         """What many of them are told, until something happens."""
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
@@ -207,14 +208,14 @@ class Room:
             self.tell_all()
 
     def tell_all(self) -> None:
-        online, moment, _ = self.shared = self._now()
+        moment, _ = self.shared = self._now()
         for viewer in self.viewers - self.crowd.viewers.keys():
-            viewer.tell_state(self.table, online, moment)
+            viewer.tell_state(moment)
         self.crowd.hear()
         self._share_no_more()
 
-    def _now(self) -> tuple[set[int], Moment, float]:
-        return self.online, Moment(self.table, self.running()), time.monotonic()
+    def _now(self) -> tuple[Moment, float]:
+        return Moment(self.table, self.online, self.running()), time.monotonic()
 
     def _share_no_more(self) -> None:
         """Where few look on it is cheap to make again, and there are many such tables."""
@@ -222,15 +223,14 @@ class Room:
             self.shared = None
 
     def tell_one(self, viewer: Viewer) -> None:
-        viewer.tell_state(self.table, self.online, Moment(self.table, self.running()))
+        viewer.tell_state(self._now()[0])
 
     def tell_onlooker(self, viewer: Viewer) -> None:
         """Many of them are told the same, made once; their clock is then off by a moment."""
-        old = self.shared is not None and time.monotonic() - self.shared[2] > SHARED_SECONDS
+        old = self.shared is not None and time.monotonic() - self.shared[1] > SHARED_SECONDS
         if self.shared is None or (old and self.table.setting.clock is not None):
             self.shared = self._now()
-        online, moment, _ = self.shared
-        viewer.tell_state(self.table, online, moment)
+        viewer.tell_state(self.shared[0])
 
     # Players who are away
 

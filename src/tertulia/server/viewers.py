@@ -4,24 +4,14 @@ from collections.abc import Collection
 
 import msgspec
 
-from tertulia.server import messages, metrics
+from tertulia.server import metrics, moments
 from tertulia.server.lines import FELL_BEHIND, GOODBYE, Line, framed
+from tertulia.server.moments import Moment
 from tertulia.server.protocol import FromServer
 from tertulia.server.table import Table
 from tertulia.server.visitors import NOBODY, Visitor
 
 encode = msgspec.json.Encoder().encode
-
-
-class Moment:
-    """What several viewers are told at one moment is made once."""
-
-    def __init__(self, table: Table, running: tuple[int, float] | None = None) -> None:
-        self.common = table.match.common() if table.match else {}
-        self.clock = messages.clock(table, running)
-        self.frames: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
-        """States as they were sent, by the seats that the viewer holds, the log lines it knew, and whether it
-        wants the steps."""
 
 
 class Viewer:
@@ -50,16 +40,15 @@ class Viewer:
     def send(self, message: FromServer) -> None:
         self.put(framed(encode(message)))
 
-    def tell_state(self, table: Table, online: Collection[int], moment: Moment) -> None:
-        """The state as it is now, unless this viewer has just been told the same."""
-        if table.status == "over" and not self.knows_all:
+    def tell_state(self, moment: Moment) -> None:
+        """How the table stands, unless this viewer has just been told the same."""
+        table, frames, lines = moment.table, moment.frames, moment.lines
+        if moment.status == "over" and not self.knows_all:
             self.knows_all, self.seen = True, min(self.seen, table.first_secret())
-        frames = moment.frames
-        same = seats, seen, steps = table.seats_of(self.token_hashes), min(self.seen, table.lines), self.steps
+        same = seats, seen, steps = table.seats_of(self.token_hashes), min(self.seen, lines), self.steps
         if same not in frames:
-            state = messages.state(table, seats, online, seen, moment.clock, moment.common, steps)
-            frames[same] = framed(encode(state))
-        self.seen = table.lines
+            frames[same] = framed(encode(moments.state(moment, seats, seen, steps)))
+        self.seen = lines
         if frames[same] != self.last:
             self.last = frames[same]
             self.put(self.last)

@@ -1,0 +1,93 @@
+"""How a table stands at one moment: what all are told of it is made once, what a viewer is told beside it for
+each. Built by name from the table, and from `Match.view` and `Match.log` alone."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from tertulia.core.contract import Action, Message
+from tertulia.core.match import Match
+from tertulia.server import protocol as wire
+from tertulia.server.messages import choice, clock, outcome, players, proof, said
+from tertulia.server.table import Table
+
+
+class Moment:
+    """`online`: seats whose players are connected; `running`: whose clock runs, and how long they think."""
+
+    def __init__(
+        self, table: Table, online: Collection[int] = (), running: tuple[int, float] | None = None
+    ) -> None:
+        match = table.match
+        self.table, self.match = table, match
+        self.status, self.lines = table.status, table.lines
+        self.actor = None if match is None else match.actor
+        self.common = None if match is None else match.common()
+        self.prompt = prompt(table, self.common)
+        self.players = players(table, online)
+        self.clock = clock(table, running)
+        self.wish = None if table.wish is None else wire.Wish(seat=table.wish, agreed=sorted(table.agreed))
+        self.proof, self.outcome = proof(table), outcome(table)
+        self.frames: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
+        """States as they were sent, by the seats that the viewer holds, the log lines it knew, and whether it
+        wants the steps."""
+
+
+def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) -> wire.State:
+    """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines."""
+    table, match, seat = moment.table, moment.match, viewpoint(moment, seats)
+    view: dict[str, Any] | None = None
+    legal: list[Action] = []
+    lines: list[Message] = []
+    start = min(seen, moment.lines)
+    if match is not None and moment.common is not None:
+        view = {**moment.common, **match.own(seat)}
+        lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
+        if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
+            legal = match.legal()
+    return wire.State(
+        version=table.version,
+        status=moment.status,
+        seat=seat,
+        view=view,
+        steps=way(match, seats, start) if steps else [],
+        prompt=moment.prompt,
+        legal=[choice(action) for action in legal],
+        log_from=start,
+        log=[said(line) for line in lines],
+        players=moment.players,
+        clock=moment.clock,
+        can_undo=seat is not None and table.may_undo(seat),
+        wish=moment.wish,
+        proof=moment.proof,
+        outcome=moment.outcome,
+        rematch=table.rematch,
+    )
+
+
+def viewpoint(moment: Moment, seats: Sequence[int]) -> int | None:
+    """Of several seats in one browser, the one whose turn it is, else the first."""
+    if moment.actor in seats:
+        return moment.actor
+    return seats[0] if seats else None
+
+
+def prompt(table: Table, view: dict[str, Any] | None) -> wire.Said | None:
+    """What is awaited, and of whom."""
+    if view is None or view["actor"] is None:
+        return None
+    return wire.Said(id=f"{table.setting.game}-phase-{view['phase']}", args={"seat": view["actor"]})
+
+
+def way(match: Match | None, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
+    """How the last action or the deal went, if its first line is the first that the viewer does not know.
+
+    Where several people share a screen, nobody looks through the eyes of the next before they have come.
+    """
+    if (
+        match is None
+        or match.trail is None
+        or len(seats) > 1
+        or start != len(match.history) - len(match.trail)
+    ):
+        return []
+    return match.way(seats[0] if seats else None)
