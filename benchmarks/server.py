@@ -11,11 +11,14 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import asdict
 from typing import Any
 
 import uvloop
 from served import report
+from served.boardgame import TheirTable, their_server
 from served.load import Failed, Measured, Meter, measure
 from served.memory import weigh
 from served.postgres import postgres
@@ -33,7 +36,8 @@ def main() -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
     compile_rules(options.game)
     try:
-        uvloop.run(together(options) if options.processes else alone(options))
+        work = beside if options.beside else together if options.processes else alone
+        uvloop.run(work(options))
     except (Failed, OSError) as error:
         raise SystemExit(f"nothing was measured: {error}") from None
 
@@ -52,6 +56,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--repeat", type=int, default=1, help="runs; the medians count")
     parser.add_argument("--weigh", type=int, default=200, help="that memory is measured with (200); 0: not")
     parser.add_argument("--processes", type=int, default=0, help="that share a PostgreSQL, beside one")
+    parser.add_argument("--beside", choices=["boardgame.io"], help="another server, in the same run")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -82,6 +87,32 @@ async def alone(options: argparse.Namespace) -> None:
 
 def as_data(runs: list[list[Measured]]) -> list[list[dict[str, Any]]]:
     return [[asdict(row) for row in run] for run in runs]
+
+
+async def beside(options: argparse.Namespace) -> None:
+    """Ours and theirs in turn, in closed loops, so that what else the machine does falls on all of them."""
+    kinds: dict[str, tuple[Callable[[], AbstractContextManager[Server]], Callable[[Server], Maker]]] = {
+        "Tertulia, durable": (our_server, lambda server: maker(server, options.game)),
+        "boardgame.io, in memory": (lambda: their_server(on_disk=False), their_maker),
+        "boardgame.io, in files": (lambda: their_server(on_disk=True), their_maker),
+    }
+    runs: list[list[Measured]] = []
+    for _ in range(options.repeat):
+        runs.append([])
+        for name, (start, make) in kinds.items():
+            with start() as server:
+                meter = Meter(server.cpu_seconds)
+                row = await measure(make(server), meter, options.closed[0], 0.0, options.seconds)
+            say(report.line(name, row))
+            runs[-1].append(row)
+    if options.json:
+        print(json.dumps({"servers": list(kinds), "load": as_data(runs)}, indent=2))
+    else:
+        print(*report.beside(list(kinds), runs), sep="\n")
+
+
+def their_maker(server: Server) -> Maker:
+    return lambda seed, fail: TheirTable(server.base, seed, fail)
 
 
 async def together(options: argparse.Namespace) -> None:

@@ -1,6 +1,6 @@
 """What was measured, as text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from statistics import median
 
@@ -36,12 +36,26 @@ def middle(rows: Sequence[Measured]) -> Measured:
 
 
 def load(runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
-    """Every run, and the verdict on their medians."""
+    """Beside what we aim at."""
+    return table([name_of(row) for row in runs[0]], runs, verdicts)
+
+
+def beside(names: Sequence[str], runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
+    """Each beside the first."""
+    first = middle([run[0] for run in runs])
+    return table(names, runs, lambda row: f"{row.rate / first.rate:.2f} times our actions/s")
+
+
+def table(
+    names: Sequence[str], runs: Sequence[Sequence[Measured]], remark: Callable[[Measured], str]
+) -> Iterator[str]:
+    """Every run, and a remark on their medians."""
     yield HEAD
-    for rows in zip(*runs, strict=True):
+    for name, rows in zip(names, zip(*runs, strict=True), strict=True):
         if len(rows) > 1:
             yield from (line(f"  run {number}", row) for number, row in enumerate(rows, 1))
-        yield line(name_of(rows[0]), median_row := middle(rows), verdicts(median_row))
+        median_row = middle(rows)
+        yield line(name, median_row, remark(median_row))
     yield LEGEND
 
 
