@@ -18,9 +18,8 @@ LEGEND = (
 DOUBT = "the generator was saturated and may be what was measured"
 
 
-def name_of(row: Measured) -> str:
-    loop = f"every {row.pause:g} s" if row.pause else "closed loop"
-    return f"{row.tables:g} tables, {loop}"
+def name_of(tables: int, pause: float) -> str:
+    return f"{tables} tables, " + (f"every {pause:g} s" if pause else "closed loop")
 
 
 def line(name: str, row: Measured, more: str = "") -> str:
@@ -35,15 +34,19 @@ def middle(rows: Sequence[Measured]) -> Measured:
     return Measured(**{name: median(getattr(row, name) for row in rows) for name in names})
 
 
-def load(runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
+def load(names: Sequence[str], runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
     """Beside what we aim at."""
-    return table([name_of(row) for row in runs[0]], runs, verdicts)
+    return table(names, runs, verdicts)
 
 
 def beside(names: Sequence[str], runs: Sequence[Sequence[Measured]]) -> Iterator[str]:
-    """Each beside the first."""
+    """Each beside the first, which is ours."""
     first = middle([run[0] for run in runs])
-    return table(names, runs, lambda row: f"{row.rate / first.rate:.2f} times our actions/s")
+
+    def compared(row: Measured) -> str:
+        return f"{row.rate / first.rate:.2f} x our actions/s, {row.cpu / first.cpu:.2f} x our CPU"
+
+    return table(names, runs, compared)
 
 
 def table(

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import msgspec
 
-from served.load import Failed
+from served.load import Failed, Measured, Meter, measure
 from served.servers import Server, free_port, started
 from served.tables import NAMES, Table
 from served.wire import Fail, Requests, dial
@@ -62,7 +62,6 @@ def install() -> None:
 @contextmanager
 def their_server(on_disk: bool) -> Iterator[Server]:
     """In production mode, as it is meant to be served."""
-    install()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [str(node()), str(HERE / "server.js"), str(port)]
@@ -168,3 +167,15 @@ class TheirTable(Table):
         }
         event = ("update", {"type": "MAKE_MOVE", "payload": payload}, self.version, self.id, player)
         return seat, EVENT + encode(event)
+
+
+async def measured(on_disk: bool, tables: int, seconds: float) -> Measured:
+    """A closed loop."""
+    with their_server(on_disk) as server:
+        return await measure(
+            lambda seed, fail: TheirTable(server.base, seed, fail),
+            Meter(server.cpu_seconds),
+            tables,
+            0.0,
+            seconds,
+        )
