@@ -5,7 +5,7 @@ MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))
 
 PAGES := src/tertulia/server/web/index.html
 
-.PHONY: help setup web browser proxies play test examples check bench bench-peers bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,11 @@ bench: setup ## measure the engine
 
 bench-peers: setup ## measure six other projects beside it, each in an environment of its own
 	@$(BIN)/python benchmarks/peers --chart docs/pictures/peers.svg
+
+bench-server: setup ## load the server, several processes on PostgreSQL, and boardgame.io beside it (ten minutes)
+	@$(BIN)/python benchmarks/server.py --repeat 3
+	@$(BIN)/python benchmarks/server.py --processes 2 --repeat 3
+	@$(BIN)/python benchmarks/server.py --beside boardgame.io --repeat 5
 
 bench-crash: setup ## kill a server a thousand times, and miss nothing
 	@$(BIN)/python benchmarks/crash.py

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from itertools import count
 
+from served.servers import busy_seconds
 from served.tables import Maker, Table
 
 AT_ONCE = 32
@@ -19,6 +20,8 @@ PATIENCE = 300.0
 FILES_SPARE = 200
 SATURATED = 0.9
 """A generator that needs so much of its core may be what is measured."""
+DISTURBED = 0.1
+"""Where other work had so much of the server's core, clocks say little."""
 
 
 class Failed(Exception):
@@ -45,10 +48,16 @@ class Measured:
     """Processor time of a database in processes of its own, for an action."""
     generator: float
     """The share of its core that the load generator needed."""
+    others: float
+    """The share of the server's core that neither it nor an idle moment had: other work on this machine."""
 
     @property
     def saturated(self) -> bool:
         return self.generator > SATURATED
+
+    @property
+    def disturbed(self) -> bool:
+        return self.others > DISTURBED
 
 
 @dataclass(frozen=True)
@@ -182,10 +191,12 @@ async def measure(make: Maker, meter: Meter, tables: int, pause: float, seconds:
         await load.unless_failed(asyncio.sleep(max(WARM_SECONDS, pause)))
         load.times.clear()
         load.opened = 0
-        clocks = (time.perf_counter, meter.server, meter.database, time.process_time)
+        clocks = (time.perf_counter, meter.server, meter.database, time.process_time, busy_seconds)
         begin = [clock() for clock in clocks]
         await load.unless_failed(asyncio.sleep(seconds))
-        spent, busy, database, own = (clock() - then for clock, then in zip(clocks, begin, strict=True))
+        spent, cpu, database, own, all_cpu = (
+            clock() - then for clock, then in zip(clocks, begin, strict=True)
+        )
         times = sorted(load.times)
     finally:
         gc.enable()
@@ -196,11 +207,12 @@ async def measure(make: Maker, meter: Meter, tables: int, pause: float, seconds:
         rate=len(times) / spent,
         p50=1000 * times[len(times) // 2],
         p99=1000 * times[int(0.99 * (len(times) - 1))],
-        cpu=1000 * busy / len(times),
+        cpu=1000 * cpu / len(times),
         opening=to_open * load.opened / len(times),
         to_open=to_open,
         database=1000 * database / len(times),
         generator=own / spent,
+        others=max(0.0, all_cpu - cpu) / spent,
     )
 
 

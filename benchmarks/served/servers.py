@@ -59,6 +59,14 @@ def cpu_seconds_of(pid: int) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
+def busy_seconds() -> float:
+    """Of the server's core, with whatever ran there."""
+    lines = Path("/proc/stat").read_text().splitlines()
+    ticks = next(line.split()[1:] for line in lines if line.startswith(f"cpu{SERVER_CORE} "))
+    user, nice, system, _idle, _waiting, *interrupts = map(int, ticks[:8])
+    return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
 def our_server(database: str | None = None) -> Iterator[Server]:
     """`tertulia serve` on the server's core; without a database, on a new file."""

@@ -73,7 +73,7 @@ class WebSocket(asyncio.Protocol):
 
     def close(self) -> None:
         """May be said twice."""
-        if self.closing:
+        if self.closing or self.transport.is_closing():
             return
         self.closing = True
         self.transport.write(frame(CLOSE, NORMAL))
