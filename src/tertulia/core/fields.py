@@ -80,15 +80,21 @@ def look(table: type[Fields], records: Any) -> Any:
     return _LOOKS[table]._make(values)
 
 
+_RECORDS: dict[type[Fields], np.dtype[np.record]] = {}
+"""Numba knows arrays by the identity of their dtype, and compares field by field where that is another."""
+
+
 def blanks(table: type[Fields], count: int) -> Any:
     """Zeroed records; their attributes are the fields, with and without Numba."""
-    return np.zeros(count, dtype_of(table)).view(np.recarray)
+    if table not in _RECORDS:
+        _RECORDS[table] = np.dtype((np.record, dtype_of(table)))
+    return np.zeros(count, _RECORDS[table]).view(np.recarray)
 
 
 def copied(records: Any) -> Any:
     """The same records in memory of their own, equal byte for byte (NumPy's copy leaves gaps undefined)."""
     twins = np.frombuffer(bytearray(records.tobytes()), records.dtype)
-    return twins.view(np.recarray)
+    return twins.view(np.recarray) if isinstance(records, np.recarray) else twins
 
 
 def out_of_range(record: Any, *ranges: tuple[str, int, int]) -> Iterator[str]:
