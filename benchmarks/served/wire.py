@@ -132,8 +132,9 @@ class Requests:
 
     async def __call__(self, path: str, data: Any = None, token: str = "") -> Any:
         body = json.dumps(data).encode()
+        authorization = f"Authorization: Bearer {token}\r\n" if token else ""
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: {self.parts.netloc}\r\nAuthorization: Bearer {token}\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: {self.parts.netloc}\r\n{authorization}"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         self.writer.write(head.encode() + body)

@@ -168,6 +168,25 @@ def test_who_asks_and_does_not_read_the_answers_is_dropped(
     assert len(server.room(sitting.id).viewers) == 1
 
 
+def test_those_who_go_at_the_same_moment_are_told_nothing_and_nothing_fails(
+    server: "Server", caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each of them is news for the others, whose connections are closed already."""
+    sitting = server.table(people=2)
+    players = server.everybody(sitting)
+    viewers = list(server.room(sitting.id).viewers)
+    assert len(viewers) == 2
+
+    def hang_up() -> None:
+        for viewer in viewers:
+            viewer.line.transport.close()  # type: ignore[attr-defined]
+
+    server.loop.call_soon_threadsafe(hang_up)
+    assert [player.ended() for player in players] == [1006, 1006]
+    server.wait(lambda: not server.room(sitting.id).viewers)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_limits_are_those_of_the_settings(server: "Server") -> None:
     """The longest message passes, one byte more does not."""
     limit = server.settings.message_bytes

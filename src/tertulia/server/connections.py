@@ -161,7 +161,7 @@ class Sockets(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def write(self, frame: bytes) -> None:
-        if not self.close_sent:
+        if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(frame)
 
     def hang_up(self, code: int, reason: str) -> None:
