@@ -80,7 +80,7 @@ def look(table: type[Fields], records: Any) -> Any:
     return _LOOKS[table]._make(values)
 
 
-_RECORDS: dict[type[Fields], np.dtype[np.record]] = {}
+_RECORDS: dict[type[Fields], np.dtype[np.void]] = {}
 """Numba knows arrays by the identity of their dtype, and compares field by field where that is another."""
 
 

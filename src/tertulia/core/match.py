@@ -72,9 +72,7 @@ class _Reading:
     """What has been made of a state so far, for as long as its bytes are these."""
 
     state: bytes
-    look: Any
-    """A glance, until somebody wants to see all of it."""
-    whole: bool = False
+    look: _Glance
     legal: list[Action] | None = None
 
 
@@ -149,22 +147,24 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What someone in that seat sees; None is a spectator, who sees what all see."""
-        return {**self.common(), **self.own(seat)}
+        s = self.look()
+        return {**self.common(s), **self.own(seat, s)}
 
-    def common(self) -> dict[str, Any]:
+    def look(self) -> Any:
+        """Everything on the table as plain numbers: for who asks for several views of it."""
+        return look(self.game.tables.State, self.states)
+
+    def common(self, s: Any = None) -> dict[str, Any]:
         """The part of a view that all see."""
-        reading = self._read()
-        if not reading.whole:
-            reading.look, reading.whole = look(self.game.tables.State, self.states), True
-        return self.game.views.common(self.setup.edition, self.boxes, self.states, reading.look)
+        return self.game.views.common(self.setup.edition, self.boxes, self.states, s or self.look())
 
-    def own(self, seat: int | None) -> dict[str, Any]:
+    def own(self, seat: int | None, s: Any = None) -> dict[str, Any]:
         """The part of a view that only that seat sees."""
         if seat is None:
             return {}
         if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
-        return self.game.views.own(self.setup.edition, self._look(), seat)
+        return self.game.views.own(self.setup.edition, s or self._look(), seat)
 
     def way(self, seat: int | None) -> list[dict[str, Any]]:
         """The views on the way here: after every event of the trail but the last."""

@@ -1,5 +1,7 @@
 """What an operator watches, for Prometheus."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 registry = CollectorRegistry()
@@ -34,3 +36,9 @@ LATENCY = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
     registry=registry,
 )
+
+
+@cache
+def entries_of(kind: type) -> Counter:
+    """The counter of entries of that kind."""
+    return ACTIONS.labels(kind.__name__.lower())

@@ -21,7 +21,8 @@ class Moment:
         self.table, self.match = table, match
         self.status, self.lines = table.status, table.lines
         self.actor = None if match is None else match.actor
-        self.common = None if match is None else match.common()
+        self.look = None if match is None else match.look()
+        self.common = None if match is None else match.common(self.look)
         self.prompt = prompt(table, self.common)
         self.players = players(table, online)
         self.clock = clock(table, running)
@@ -40,7 +41,7 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
     lines: list[Message] = []
     start = min(seen, moment.lines)
     if match is not None and moment.common is not None:
-        view = {**moment.common, **match.own(seat)}
+        view = {**moment.common, **match.own(seat, moment.look)}
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
             legal = match.legal()

@@ -103,7 +103,7 @@ class Room:
                 raise
             for entry in entries:
                 self._fold(entry, at, fresh=True)
-                metrics.ACTIONS.labels(type(entry).__name__.lower()).inc()
+                metrics.entries_of(type(entry)).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
             tell_of(self.table, entries)
             self.tell(entries)
