@@ -8,13 +8,13 @@ from typing import Any
 
 from anyio import CapacityLimiter
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from tertulia.core.record import Record
 from tertulia.games import GAMES, game
@@ -22,6 +22,7 @@ from tertulia.server import after, http, socket
 from tertulia.server.admin import page
 from tertulia.server.admin.links import Claim
 from tertulia.server.analyses import Analyses, Analysis
+from tertulia.server.headers import SecurityHeaders
 from tertulia.server.health import Health
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.pauses import keep_short
@@ -33,23 +34,6 @@ from tertulia.server.store import Store, shown
 from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
-POLICY = [
-    "default-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' blob:",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-]
-"""Nothing from elsewhere and nothing inline: text that somebody typed cannot become code."""
-HEADERS = {
-    "content-security-policy": "; ".join(POLICY),
-    "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
 JANITOR_SECONDS = 5.0
 GZIP_BYTES = 1024
 READERS = 2
@@ -83,21 +67,15 @@ API = [
 ]
 
 
-class SecurityHeaders:
-    """On every answer, also on errors."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+class Application(Starlette):
+    """WebSockets go straight to their tables: a dozen middlewares would stay in memory with each of them."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"].endswith("http.response.start"):  # also when a WebSocket is denied
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await socket.serve(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -130,11 +108,10 @@ def create_app(settings: Settings) -> Starlette:
     routes = [
         Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
     ]
-    app = Starlette(
+    app = Application(
         routes=[
             *routes,
             *page.routes(settings.admin_token),
-            *(WebSocketRoute(path, socket.serve) for path in socket.PATHS),
         ],
         middleware=[
             Middleware(SecurityHeaders),

@@ -12,6 +12,7 @@ from typing import Any
 
 import h11
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -146,15 +147,49 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
 
+class Inbox:
+    """What a client said and nobody has read yet. It does for one reader what a queue does for many, who
+    would wait in deques: three kilobytes for every connection."""
+
+    __slots__ = ("events", "reader")
+
+    def __init__(self) -> None:
+        self.events: list[ASGIReceiveEvent] = []
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    def empty(self) -> bool:
+        return not self.events
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.events.pop(0)
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket is the same connection as the request that asked for it, and the line to its client."""
 
     config: Config
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.queue = Inbox()  # type: ignore[assignment]
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # nobody asks for them again, and the connection lasts
 
     @property
     def unread(self) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +16,7 @@ from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server import protocol as wire
 from tertulia.server.company import visitor_asks
+from tertulia.server.headers import HEADERS
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import EXTENSION
 from tertulia.server.names import checked_line
@@ -24,7 +26,7 @@ from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import Visitor, visitor_of
 
 logger = logging.getLogger("tertulia.server")
-PATHS = ("/ws/{table}", "/ws")
+PATH = re.compile("/ws(?:/([^/]+))?")
 """The table in the address lets a proxy keep a table at one process; the hello says it in any case."""
 HELLO_SECONDS = 10.0
 REASON_LENGTH = 200
@@ -40,8 +42,11 @@ class Repeated(Exception):
 async def serve(socket: WebSocket) -> None:
     """One viewer, from hello to goodbye."""
     rooms: Rooms = socket.app.state.rooms
+    if PATH.fullmatch(socket.url.path) is None:
+        await deny(socket, "there is nothing to connect to", 404)
+        return
     if not allowed_origin(socket, rooms.settings.origins):
-        await socket.send_denial_response(Response("this origin may not connect", 403))
+        await deny(socket, "this origin may not connect", 403)
         return
     visitor = visitor_of(socket)
     try:
@@ -49,7 +54,7 @@ async def serve(socket: WebSocket) -> None:
         rooms.visitors.take_hold("sockets", visitor)
     except Refusal as refusal:
         metrics.REFUSALS.labels(refusal.code).inc()
-        await socket.send_denial_response(Response(refusal.reason, 429))
+        await deny(socket, refusal.reason, 429)
         return
     metrics.SOCKETS.inc()
     try:
@@ -60,6 +65,10 @@ async def serve(socket: WebSocket) -> None:
     finally:
         metrics.SOCKETS.dec()
         rooms.visitors.let_go("sockets", visitor)
+
+
+async def deny(socket: WebSocket, reason: str, status: int) -> None:
+    await socket.send_denial_response(Response(reason, status, HEADERS))
 
 
 async def converse(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> None:
@@ -96,7 +105,8 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
-        if hello.table != socket.path_params.get("table", hello.table):
+        address = PATH.fullmatch(socket.url.path)
+        if address and address[1] not in (None, hello.table):
             raise Refusal("bad_message", "the hello names another table than the address")
         rooms.bans.admit(socket)
         room = await rooms.open(hello.table)
