@@ -4,7 +4,7 @@ import importlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -59,7 +59,6 @@ class Game:
     def __init__(self, package: str) -> None:
         self.package = package
         self.meta: Meta = self._module("meta").META
-        self._known: dict[str, Any] = {}
 
     def __repr__(self) -> str:
         return f"tertulia.game({self.meta.key!r})"
@@ -168,11 +167,24 @@ class Game:
             )
         switched = self._switched(options or {})
         source = meta.edition if edition is None else edition
-        facts = self._edition(source)
+        if isinstance(source, str) and source in self.editions:
+            return self._shipped(source, tuple(switched.items()), version, seats)
+        return self._packed(self._edition(source), False, switched, version, seats)
+
+    @cache  # noqa: B019, a game lasts as long as the program
+    def _shipped(
+        self, edition: str, options: tuple[tuple[str, bool], ...], version: int, seats: int
+    ) -> Setup:
+        """Shipped editions never change, and thousands of tables share them."""
+        return self._packed(self._shipped_edition(edition), True, dict(options), version, seats)
+
+    def _packed(
+        self, facts: Any, shipped: bool, options: Mapping[str, bool], version: int, seats: int
+    ) -> Setup:
         boxes = blanks(self.boxes.Box, 1)
-        self.boxes.pack(facts, switched, boxes[0])
+        self.boxes.pack(facts, options, boxes[0])
         boxes[0].version = version
-        return Setup(version, facts, str(source) in self.editions, switched, boxes, seats)
+        return Setup(version, facts, shipped, options, boxes, seats)
 
     def _switched(self, options: Mapping[str, bool]) -> dict[str, bool]:
         """All options of the game, with these values for some of them."""
@@ -186,13 +198,11 @@ class Game:
         return switched
 
     def _edition(self, source: str | Path | Mapping[str, Any]) -> Any:
-        """Shipped editions never change and are read once; others are read whenever they are asked for."""
-        if isinstance(source, str) and source in self._known:
-            return self._known[source]
-        facts = load_edition(source, self.meta.key, self.folder, self.boxes)
-        if str(source) in self.editions:
-            self._known[str(source)] = facts
-        return facts
+        return load_edition(source, self.meta.key, self.folder, self.boxes)
+
+    @cache  # noqa: B019
+    def _shipped_edition(self, name: str) -> Any:
+        return self._edition(name)
 
     def _warm(self, drive: Any) -> None:
         """Rehearse what a match does, so that the first real one need not wait in silence."""
