@@ -16,8 +16,10 @@ import tertulia
 from tertulia import Action, Match
 from tertulia.bots import BOTS, GuidedSearch, Knowledge, bot, offered
 from tertulia.bots.champion import NoChampion
+from tertulia.bots.guided import GuidedThinking
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
+from tertulia.bots.minds import imagination_of
 from tertulia.bots.names import parse
 from tertulia.bots.search import Budget
 
@@ -216,3 +218,68 @@ def test_plain_python_thinks_as_native_code_does() -> None:
         told.append([number for row in json.loads(done.stdout) for number in row])
     assert len(told[0]) > 15
     assert told[0] == pytest.approx(told[1], abs=1e-4)
+
+
+# Others' decisions say something about what they hold
+
+
+def after_a_bid() -> tuple[Match, int]:
+    """Seat 1 has just bid for the first time in a round of caramba, and seat 2 has to decide; what it bid."""
+    match = tertulia.game("caramba").start(3, seed="bids")
+    while not (match.actor is not None and len(match.decided) == 1 and match.decided[0][1] < 45):
+        match.play(bot("medium", len(match.history)).choose(Knowledge.of(match, 1)))
+    return match, match.decided[0][1]
+
+
+def worlds_of(match: Match, iterations: int = 400) -> Any:
+    search = GuidedSearch(1, Budget(iterations=iterations))
+    search.think(Knowledge.of(match, 1))
+    thinking = search.thinking
+    assert isinstance(thinking, GuidedThinking)
+    count = int(thinking.plans[0].banked)
+    return thinking.memory.bank[:count], thinking.memory.weights[:count]
+
+
+def test_worlds_weigh_as_much_as_they_explain_what_others_did(crown: Crown) -> None:
+    """A network that loves one kind of card above all: who bid something else cannot hold it, likely."""
+    match, bid = after_a_bid()
+    (other, _), goods = match.decided[0], 3
+    loved = next(kind for kind in range(15) if kind != bid // goods and not match.state.known[other][kind])
+    favour = np.zeros(match.game.rules.ACTIONS, np.float32)
+    favour[goods * loved : goods * loved + goods] = 9
+    crown("caramba", 0.0, policy_bias=favour)
+    bank, weights = worlds_of(match)
+    holding = bank.hand[:, other, loved] > 0
+    assert 0 < holding.sum() < len(bank)
+    assert weights[holding].max() < weights[~holding].min() / 2
+
+
+def test_worlds_weigh_alike_for_a_network_without_opinions(crown: Crown) -> None:
+    crown("caramba", 0.0)
+    match, _ = after_a_bid()
+    bank, weights = worlds_of(match)
+    counts = {len(set(np.flatnonzero(hand).tolist())) for hand in bank.hand[:, match.decided[0][0]]}
+    assert len(bank) > 20
+    assert len(set(np.round(weights, 9).tolist())) <= 4 * len(counts)
+
+
+@pytest.mark.usefixtures("champions")
+def test_what_cannot_have_happened_weighs_nothing() -> None:
+    """A world whose past did not allow what was done there."""
+    match, bid = after_a_bid()
+    knowledge = Knowledge.of(match, 1)
+    thinking = GuidedThinking(knowledge, "1", 64, {})
+    loop, other = imagination_of(match.game), match.decided[0][0]
+    world = knowledge.imagined()[0]
+    arguments = (thinking.plans[0], thinking.paper.desks[0], thinking.memory, thinking.look)
+    assert loop.weight(knowledge.setup.box, world, *arguments) > 0
+    world.bids[other], world.pile[other, bid // 3] = 0, 1  # it never was in the hand
+    assert loop.weight(knowledge.setup.box, world, *arguments) == 0
+
+
+@pytest.mark.usefixtures("champions")
+def test_where_nothing_is_hidden_nothing_is_read() -> None:
+    for key in ("pamplona", "sombreros"):
+        match = asked(key, 3, 1)
+        bank, _ = worlds_of(match, 20)
+        assert len(bank) == 0

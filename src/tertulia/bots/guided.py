@@ -2,13 +2,18 @@
 
 from functools import cache
 
+import numpy as np
+
 from tertulia.bots.champion import champion_of
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.minds import guided_of
+from tertulia.bots.networks.memory import Memory
 from tertulia.bots.search import Search, Settings, Thinking
 from tertulia.core import engine
 from tertulia.core.game import Game
 
+BANK = 512
+"""Worlds at most that others' decisions are held against."""
 ROOM = 1 << 18
 """Nodes at most: every position that was looked at has a node for each of its actions."""
 
@@ -33,10 +38,23 @@ class GuidedThinking(Thinking):
 
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         self.guided, self.look = guided_of(knowledge.game), champion_of(knowledge.game).look
+        self.memory = remembered(knowledge)
         super().__init__(knowledge, seed, room, {**self.guided.thumb.GUIDED, **settings})
 
     def explore(self, iterations: int) -> None:
-        self.guided.explore(*self.arrays, self.look, iterations)
+        self.guided.explore(*self.arrays, self.memory, self.look, iterations)
+
+
+def remembered(knowledge: Knowledge) -> Memory:
+    """What was decided since the last chance event, with room for worlds if others did something."""
+    read = knowledge.past and any(seat != knowledge.seat for seat, _ in knowledge.decided)
+    bank = BANK if read else 0
+    return Memory(
+        pasts=knowledge.positions(knowledge.past * 2),
+        decided=np.array([action for _, action in knowledge.decided], np.int16),
+        bank=knowledge.imagined(bank),
+        weights=np.zeros(bank),
+    )
 
 
 @cache

@@ -49,9 +49,22 @@ def tree_of(game: Game) -> Any:
 @cache
 def guided_of(game: Game) -> Any:
     """The search led by a network, compiled for one game."""
-    others = {"hidden": _module(game, "hidden"), "encoding": encoding_of(game.meta.key)}
-    others |= {"thumb": thumb_of(game.meta.key), "play": play_of(game), "worth": worth_of(game)}
-    return engine.bind("tertulia.bots.loops.guided", _module(game, "rules"), tree=tree_of(game), **others)
+    others = {"thumb": thumb_of(game.meta.key), "encoding": encoding_of(game.meta.key)}
+    others |= {
+        "play": play_of(game),
+        "worth": worth_of(game),
+        "tree": tree_of(game),
+        "imagination": imagination_of(game),
+    }
+    return engine.bind("tertulia.bots.loops.guided", _module(game, "rules"), **others)
+
+
+@cache
+def imagination_of(game: Game) -> Any:
+    """What others' decisions say about the worlds, compiled for one game."""
+    others = {"thumb": thumb_of(game.meta.key), "encoding": encoding_of(game.meta.key)}
+    hidden = _module(game, "hidden")
+    return engine.bind("tertulia.bots.loops.imagination", _module(game, "rules"), hidden=hidden, **others)
 
 
 @cache

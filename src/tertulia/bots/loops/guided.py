@@ -11,16 +11,17 @@ import math
 from typing import Any
 
 from tertulia.bots.networks.answer import Look, answer
+from tertulia.bots.networks.memory import Memory
 from tertulia.core.contract import OVER, Counts, Rules, Table
 from tertulia.core.engine import rule
 
 rules: Rules
 thumb: Any
-hidden: Any
 encoding: Any
 play: Any
 worth: Any
 tree: Any
+imagination: Any
 
 NONE: int = tree.NONE
 NOWHERE: int = tree.NOWHERE
@@ -40,6 +41,7 @@ def explore(
     noises: Counts,
     notes: Counts,
     scores: Table,
+    memory: Memory,
     look: Look,
     iterations: int,
 ) -> None:
@@ -47,9 +49,8 @@ def explore(
     box, plan, gained, desk = boxes[0], plans[0], worths[0], desks[0]
     last_stage = thumb.stage(worlds[ROOT_WORLD]) + plan.horizon
     for _ in range(iterations):
-        worlds[WORLD] = worlds[ROOT_WORLD]
+        imagination.imagine(box, worlds, WORLD, plan, desk, memory, look)
         s = worlds[WORLD]
-        hidden.redeal(box, s, plan.seat, plan.rng, True)
         for seat in range(s.seats):
             plan.curiosity[seat] = plan.explore * worth.deviation(gained, seat)
         descend(box, worlds, words, nodes, plan, desk, look)

@@ -75,6 +75,12 @@ class Plan(Fields):
     horizon: int = field("stages of the game to look beyond this one", kind=np.int64)
     playouts: int = field("how much of a value is a playout, the rest is a network's", kind=np.float64)
     temper: int = field("how much closer to each other a network's ratings count", kind=np.float64)
+    reading: int = field(
+        "how often a network is asked about others' decisions, for each walk", kind=np.float64
+    )
+    asked: int = field("how often it was", kind=np.int64)
+    walks: int = field("walks so far", kind=np.int64)
+    banked: int = field("worlds that were imagined and kept", kind=np.int64)
     trusted: int = field("how much curiosity all that is legal here deserves", kind=np.float64)
     noise: int = field("noise of the playouts, in hundredths of a point", kind=np.int64)
     decisions: int = field("decisions in playouts so far", kind=np.int64)
