@@ -214,6 +214,17 @@ def actor(lanes: Any, place: int) -> int:
 
 
 @rule
+def seat_all(lanes: Any, place: int, seats: int) -> None:
+    """Say how many play, before the first episode."""
+    lanes[place].state.seats = seats
+
+
+@rule
+def players(lanes: Any, place: int) -> int:
+    return int(lanes[place].state.seats)
+
+
+@rule
 def tell_end(lanes: Any, place: int, scores: Table, shares: Shares, rewards: Any, points: Any) -> None:
     """Write what a game that ended brought each seat."""
     for seat in range(lanes[place].state.seats):

@@ -54,7 +54,7 @@ def clear(words: Any, records: Any, unborn: Any, seats: Any) -> None:
     if game < lanes.shape[0]:
         for number in range(WORDS):
             words[game * WORDS + number] = unborn[number]
-        lanes[game].state.seats = seats[game]
+        batch.seat_all(lanes, game, seats[game])
 
 
 @cuda.jit
@@ -139,7 +139,7 @@ def step(
         )
         if over:
             dones[game] = True
-            batch.tell_end(lanes, game, scores, shares, rewards, points)
+            batch.tell_end(lanes, game, scores, shares, bare(rewards), bare(points))
 
 
 @cuda.jit
@@ -148,7 +148,8 @@ def pay(boxes: Any, records: Any, kind: Any, rewards: Any, dones: Any, points: A
     game, lanes = cuda.grid(1), bare(records)
     scores = cuda.local.array((SEATS, LINES), numba.int32)
     if game < lanes.shape[0]:
-        batch.pay(boxes[0], lanes, game, kind, dones[game], points, scores, held, rewards)
+        told, gained = bare(points), bare(rewards)
+        batch.pay(boxes[0], lanes, game, kind, dones[game], told, scores, bare(held), gained)
 
 
 @cuda.jit
@@ -157,7 +158,7 @@ def recall(boxes: Any, gone: Any, dones: Any, finals: Any) -> None:
     game, ended = cuda.grid(1), bare(gone)
     note = cuda.local.array(NOTES, numba.int16)
     if game < ended.shape[0] and dones[game]:
-        for seat in range(ended[game].state.seats):
+        for seat in range(batch.players(ended, game)):
             batch.recall(boxes[0], ended, game, seat, note)
             for number in range(SIZE):
                 finals[game, seat, number] = note[number]

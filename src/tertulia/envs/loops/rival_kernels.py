@@ -41,10 +41,10 @@ def answer(
     if game < lanes.shape[0]:
         for note in range(NOTES):
             notes[note] = 0
+        who, how, errors = kernels.bare(seating), kernels.bare(styles), kernels.bare(noises)
         over = rivals.answer_lane(
-            boxes[0], lanes, game, legal, weights, seed, game,
-            seating, styles, noises, notes, scores, shares, ended,
-        )  # fmt: skip
+            boxes[0], lanes, game, legal, weights, seed, game, who, how, errors, notes, scores, shares, ended
+        )
         if over:
             dones[game] = True
-            batch.tell_end(lanes, game, scores, shares, rewards, points)
+            batch.tell_end(lanes, game, scores, shares, kernels.bare(rewards), kernels.bare(points))
