@@ -12,6 +12,8 @@ from tertulia.bots.search import Search, Settings, Thinking
 from tertulia.core import engine
 from tertulia.core.game import Game
 
+SETTINGS = {"explore": 1.5, "temper": 2.0, "margin": 0.0, "playouts": 0.0, "reading": 0.5}
+"""In all games: docs/champions.md says what else was tried."""
 BANK = 512
 """Worlds at most that others' decisions are held against."""
 ROOM = 1 << 18
@@ -39,7 +41,7 @@ class GuidedThinking(Thinking):
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         self.guided, self.look = guided_of(knowledge.game), champion_of(knowledge.game).look
         self.memory = remembered(knowledge)
-        super().__init__(knowledge, seed, room, {**self.guided.thumb.GUIDED, **settings})
+        super().__init__(knowledge, seed, room, {**SETTINGS, **settings})
 
     def explore(self, iterations: int) -> None:
         self.guided.explore(*self.arrays, self.memory, self.look, iterations)
@@ -53,6 +55,7 @@ def remembered(knowledge: Knowledge) -> Memory:
         pasts=knowledge.positions(knowledge.past * 2),
         decided=np.array([action for _, action in knowledge.decided], np.int16),
         bank=knowledge.imagined(bank),
+        logs=np.zeros(bank),
         weights=np.zeros(bank),
     )
 

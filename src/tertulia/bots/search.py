@@ -51,7 +51,7 @@ class Thought:
     chance: float
     """That of the seat that thinks."""
     score: float
-    """Expected at the end."""
+    """Expected where the search stops looking: at the end, unless a horizon or a network is in between."""
 
 
 class Search:

@@ -25,7 +25,13 @@ CALM, PAST = range(2)
 ERROR = 0.1
 """How many of others' decisions may be any legal ones: nobody plays quite as the network does."""
 FARTHEST = 80.0
-"""A rating so far above another leaves it nothing."""
+"""A logarithm so far below another leaves it nothing."""
+FEWEST = 4
+"""One of so many worlds is left at least, as if they weighed alike: a search among few would be too sure."""
+WEAKEST = 0.05
+"""Below this nothing is read at all."""
+HEAD_START = 64
+"""Looks of the network at others' decisions before the first walk."""
 FINE = 1 << 30
 """Steps from 0 to 1, for a number that is drawn."""
 
@@ -34,7 +40,7 @@ FINE = 1 << 30
 def imagine(box: Any, worlds: Any, now: int, plan: Any, desk: Any, memory: Memory, look: Look) -> None:
     """Write into `worlds[now]` one that the searching seat cannot tell from the first."""
     known = thumb.OPEN_CHANCE or len(memory.bank) == 0
-    if known or (plan.banked < len(memory.bank) and plan.asked <= plan.reading * plan.walks):
+    if known or (plan.banked < len(memory.bank) and plan.asked <= HEAD_START + plan.reading * plan.walks):
         worlds[now] = worlds[0]
         hidden.redeal(box, worlds[now], plan.seat, plan.rng, True)
         if not known:
@@ -49,28 +55,48 @@ def keep(box: Any, s: Any, plan: Any, desk: Any, memory: Memory, look: Look) -> 
     """Put a world into the bank, with its weight."""
     place = int(plan.banked)
     memory.bank[place] = s
-    memory.weights[place] = weight(box, s, plan, desk, memory, look)
+    memory.logs[place] = explains(box, s, plan, desk, memory, look)
     plan.banked += 1
+    balance(memory.logs, memory.weights, place + 1)
 
 
 @rule
-def weight(box: Any, s: Any, plan: Any, desk: Any, memory: Memory, look: Look) -> float:
-    """How likely others would have decided as they did, if this world were the true one."""
+def balance(logs: Any, weights: Any, count: int) -> None:
+    """Weigh the worlds, the less by what they explain the fewer would be left to walk in."""
+    best = logs[0]
+    for place in range(1, count):
+        best = max(best, logs[place])
+    force = 2.0
+    left = 0.0
+    while left * FEWEST < count:
+        force = force / 2.0 if force > WEAKEST else 0.0
+        total, squares = 0.0, 0.0
+        for place in range(count):
+            weights[place] = math.exp(force * max(logs[place] - best, -FARTHEST))
+            total += weights[place]
+            squares += weights[place] * weights[place]
+        left = total * total / squares
+
+
+@rule
+def explains(box: Any, s: Any, plan: Any, desk: Any, memory: Memory, look: Look) -> float:
+    """How likely others would have decided as they did, if this world were the true one; its logarithm."""
     memory.pasts[PAST] = memory.pasts[CALM]
     past = memory.pasts[PAST]
     hidden.rewind(past, s)
-    result = 1.0
+    result = 0.0
     for number in range(len(memory.decided)):
         action = int(memory.decided[number])
         if past.actor != plan.seat:
             count = rules.legal(box, past, desk.legal)
             if not listed(desk.legal, count, action):
-                return 0.0
+                return -FARTHEST
             if count > 1:
                 encoding.observe(box, past, int(past.actor), look.seen)
                 answer(look.net, look.seen, look.room, look.logits, look.values)
                 plan.asked += 1
-                result *= (1.0 - ERROR) * chance(look.logits, desk.legal, count, action) + ERROR / count
+                likely = chance(look.logits, desk.legal, count, action)
+                result += math.log((1.0 - ERROR) * likely + ERROR / count)
         rules.apply(box, past, action)
     return result
 
@@ -94,12 +120,10 @@ def chance(logits: Any, legal: Counts, count: int, action: int) -> float:
 
 @rule
 def drawn(weights: Any, count: int, rng: Rng) -> int:
-    """One of the worlds, as likely as it weighs; any, if none can explain what happened."""
+    """One of the worlds, as likely as it weighs."""
     total = 0.0
     for place in range(count):
         total += weights[place]
-    if total <= 0.0:
-        return roll(rng, count)
     left = total * roll(rng, FINE) / FINE
     for place in range(count):
         left -= weights[place]

@@ -15,5 +15,7 @@ class Memory(NamedTuple):
     """The actions since then."""
     bank: Any
     """Worlds that were imagined."""
+    logs: npt.NDArray[np.float64]
+    """How well each explains what others decided: the logarithm of how likely that was."""
     weights: npt.NDArray[np.float64]
-    """How well each explains what others decided."""
+    """How often each is walked in."""

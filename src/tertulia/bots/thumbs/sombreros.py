@@ -47,7 +47,6 @@ SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
 SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.0, "noise": 0, "horizon": 0}
-GUIDED = {"explore": 1.5, "temper": 3.0, "margin": 0.0, "playouts": 0.0, "reading": 0.5}
 HUNDRED = 100
 
 
