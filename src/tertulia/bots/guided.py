@@ -12,7 +12,7 @@ from tertulia.bots.search import Search, Settings, Thinking
 from tertulia.core import engine
 from tertulia.core.game import Game
 
-SETTINGS = {"explore": 1.5, "temper": 2.0, "margin": 0.0, "playouts": 0.0, "reading": 0.5}
+SETTINGS = {"explore": 2.5, "temper": 4.0, "margin": 0.0, "reading": 0.5}
 """In all games: docs/champions.md says what else was tried."""
 BANK = 512
 """Worlds at most that others' decisions are held against."""
@@ -41,7 +41,8 @@ class GuidedThinking(Thinking):
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         self.guided, self.look = guided_of(knowledge.game), champion_of(knowledge.game).look
         self.memory = remembered(knowledge)
-        super().__init__(knowledge, seed, room, {**SETTINGS, **settings})
+        usual = {**SETTINGS, "playouts": self.guided.thumb.PLAYOUTS}
+        super().__init__(knowledge, seed, room, {**usual, **settings})
 
     def explore(self, iterations: int) -> None:
         self.guided.explore(*self.arrays, self.memory, self.look, iterations)
