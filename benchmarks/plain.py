@@ -88,6 +88,7 @@ def play(key: str, first: int) -> Course:
     loop, boxes = loop_of(game), game.setup(SEATS, None, None).boxes
     scratch = blanks(loop.Scratch, 1)[0]
     records: Any = np.repeat(unborn(loop.LANE), last).view(np.recarray)
+    records.state.seats = SEATS
     lanes, own = records, records[first:]
     if not engine.NATIVE:
         boxes, scratch = [swift_record(boxes[0])], swift_record(scratch)
@@ -95,7 +96,7 @@ def play(key: str, first: int) -> Course:
     seed = tuple(map(int, key_of(SEATS)))
     digest, steps = blake2b(digest_size=16), 0
     while own.course.episode.sum() < TOGETHER * EPISODES:
-        loop.play(boxes, lanes, scratch, SEATS, seed, first, last, 1)
+        loop.play(boxes, lanes, scratch, seed, first, last, 1)
         digest.update(own)
         steps += 1
     return Course(int(own.course.episode.sum()), steps * TOGETHER, digest.digest())

@@ -28,6 +28,7 @@ CHECKS = [
     testing.check_records,
     testing.check_positions,
     testing.check_secrecy,
+    testing.check_past,
 ]
 GAMES_PER_TABLE = 200
 

@@ -164,6 +164,11 @@ def test_knowledge_that_leaks_ends_the_arena_for_outside_programs_too(
         check(match, "program:whatever", "seed")
 
 
+def test_champions_that_think_for_a_time_are_checked_with_iterations() -> None:
+    assert repeatable("champion:1s") == "champion:300"
+    assert repeatable("champion") == "champion"
+
+
 @pytest.mark.parametrize("name", ["hard", "hard:0.1s", "hard:40", "medium", "random"])
 def test_every_bot_passes_and_time_becomes_iterations(planned: Planned, name: str) -> None:
     assert repeatable(name) == (name if "s" not in name.partition(":")[2] and name != "hard" else "hard:300")

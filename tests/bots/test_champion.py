@@ -1,7 +1,7 @@
 """A champion plays by plain loops, knows what its seat knows, and is offered where there is one."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,51 +11,14 @@ import pytest
 import tertulia
 from tertulia import Action, Match
 from tertulia.bots import BOTS, Knowledge, bot, offered
-from tertulia.bots.champion import FOLDER, Mind, NoChampion, champion_of, observed
+from tertulia.bots.champion import Mind, NoChampion, observed
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
 from tertulia.bots.networks import answer, files
-from tertulia.bots.networks.shape import WAVES
 from tertulia.encodings import encoding_of
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
-WIDTH, BLOCKS = 24, 2
-
-
-def weights_of(key: str) -> dict[str, Any]:
-    """A small network that has learned nothing."""
-    game, seen = tertulia.game(key), encoding_of(key).SIZE
-    rng, wide = np.random.default_rng(len(key)), np.arange(0, seen, 9)
-
-    def some(*shape: int) -> Any:
-        return rng.normal(size=shape).astype(np.float32)
-
-    actions, values = game.rules.ACTIONS, 2 * game.tables.SEATS
-    return {
-        "mean": some(seen),
-        "scale": abs(some(seen)),
-        "wide": wide,
-        "first": some(2 * seen + WAVES * len(wide), WIDTH),
-        "first_bias": some(WIDTH),
-        "inner": some(BLOCKS, 2, WIDTH, WIDTH),
-        "inner_bias": some(BLOCKS, 2, WIDTH),
-        "norms": some(BLOCKS + 1, 2, WIDTH),
-        "policy": some(WIDTH, actions),
-        "policy_bias": some(actions),
-        "values": some(WIDTH, values),
-        "values_bias": some(values),
-    }
-
-
-@pytest.fixture
-def champions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a champion of every game."""
-    for key in tertulia.GAMES:
-        files.write(tmp_path / f"{key}.npz", weights_of(key), {"game": key})
-    monkeypatch.setenv(FOLDER, str(tmp_path))
-    champion_of.cache_clear()
-    yield tmp_path
-    champion_of.cache_clear()
+Weights = Callable[[str], dict[str, Any]]
 
 
 def positions(key: str, seats: int) -> list[Match]:
@@ -69,7 +32,7 @@ def positions(key: str, seats: int) -> list[Match]:
 
 
 @EACH
-def test_plain_loops_say_what_numpy_says(key: str) -> None:
+def test_plain_loops_say_what_numpy_says(key: str, weights_of: Weights) -> None:
     mind = Mind(files.network(weights_of(key)))
     for match in positions(key, 4):
         seen = observed(Knowledge.of(match, 0))
@@ -80,7 +43,7 @@ def test_plain_loops_say_what_numpy_says(key: str) -> None:
         assert mind.chances(4).sum() == pytest.approx(1)
 
 
-def test_large_numbers_are_told_as_the_largest() -> None:
+def test_large_numbers_are_told_as_the_largest(weights_of: Weights) -> None:
     mind = Mind(files.network(weights_of("pamplona")))
     seen = np.full(encoding_of("pamplona").SIZE, 32767, np.int16)
     for sign in (1, -1):
@@ -89,7 +52,7 @@ def test_large_numbers_are_told_as_the_largest() -> None:
 
 
 @EACH
-def test_a_file_keeps_a_network_but_for_rounding(key: str) -> None:
+def test_a_file_keeps_a_network_but_for_rounding(key: str, weights_of: Weights) -> None:
     weights, file = weights_of(key), io.BytesIO()
     files.write(file, weights, {"game": key})
     file.seek(0)

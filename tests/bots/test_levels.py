@@ -11,6 +11,7 @@ from tertulia.bots import BOTS, Knowledge, bot
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
 from tertulia.bots.names import parse
+from tertulia.bots.search import Budget
 
 TABLES = [
     (key, seats)
@@ -38,9 +39,9 @@ def test_every_name_offered_makes_a_bot(name: str) -> None:
 
 
 def test_a_budget_is_part_of_the_name() -> None:
-    assert parse("hard").budget.seconds == 1.0
-    assert parse("hard:0.1s").budget.seconds == 0.1
-    assert parse("hard:2000").budget.iterations == 2000
+    assert parse("hard").budget == Budget(seconds=1.0)
+    assert parse("hard:0.1s").budget == Budget(seconds=0.1)
+    assert parse("hard:2000").budget == Budget(iterations=2000)
 
 
 @pytest.mark.parametrize(

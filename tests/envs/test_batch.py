@@ -1,14 +1,19 @@
 """Many games at once are the same games as one at a time."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import tertulia
+from tertulia.bots.minds import level_noise, play_of, style_of, thumb_of
+from tertulia.bots.names import parse
 from tertulia.core.errors import IllegalAction, StartError
+from tertulia.core.fields import blanks
 from tertulia.core.match import Match
 from tertulia.encodings import encoding_of
 from tertulia.envs.batch import Batch
-from tertulia.envs.errors import UnknownDevice
+from tertulia.envs.errors import UnknownDevice, UnknownReward
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
 
@@ -126,3 +131,126 @@ def test_mistakes_are_told_in_one_line() -> None:
         Batch("caramba", 9, 5)
     with pytest.raises(ValueError, match="expected 5 actions, one for each game"):
         Batch("pamplona", 4, 5).step([0, 0])
+
+
+# What can be chosen
+
+
+@EACH
+def test_games_of_several_numbers_of_seats_are_those_of_each_number(key: str) -> None:
+    mixed = Batch(key, (2, 3, 4), 8, seed=3)
+    assert mixed.seats.tolist() == [2, 2, 2, 3, 3, 3, 4, 4]
+    alone = {seats: Batch(key, seats, 8, seed=3) for seats in (2, 3, 4)}
+    episodes = 0
+    for _ in range(300):
+        for batch in (mixed, *alone.values()):
+            batch.step(batch.sample())
+        for game, seats in enumerate(mixed.seats.tolist()):
+            other = alone[seats]
+            assert mixed.lanes()[game].tobytes() == other.lanes()[game].tobytes()
+            assert mixed.turn.rewards[game, :seats].tolist() == other.turn.rewards[game].tolist()
+            assert not mixed.turn.rewards[game, seats:].any()
+        episodes += int(mixed.turn.dones.sum())
+    assert episodes
+
+
+@EACH
+@pytest.mark.parametrize("reward", ["margin", "points"])
+def test_rewards_can_be_margins_or_points_as_they_come(key: str, reward: str) -> None:
+    batch = Batch(key, 3, 2, seed=5, reward=reward)
+    match, gained = match_of(batch, 1), np.zeros(3)
+    begin = points_of(match)
+    while match.actor is not None:
+        actions = batch.sample().copy()
+        match.play(int(actions[1]))
+        turn = batch.step(actions)
+        gained += turn.rewards[1]
+        if reward == "points":
+            assert (begin + gained).tolist() == points_of(match).tolist()
+        else:
+            assert turn.rewards[1].any() <= (match.actor is None)
+    if reward == "margin":
+        scores = match.outcome.scores if match.outcome else ()
+        assert gained.tolist() == [
+            own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)
+        ]
+    with pytest.raises(UnknownReward, match="did you mean points"):
+        Batch(key, 3, 2, reward="point")
+
+
+def points_of(match: Match) -> Any:
+    """As if the game were scored now."""
+    lines = len(match.game.meta.score_lines)
+    table = np.zeros((match.game.tables.SEATS, lines + len(match.game.meta.tiebreaks)), np.int32)
+    match.game.drive.scores(match.boxes, match.states, table)
+    return table[: match.seats, :lines].sum(axis=1)
+
+
+@EACH
+def test_what_every_seat_knew_at_an_end_can_be_told(key: str) -> None:
+    batch = Batch(key, 3, 2, seed=5, finals=True)
+    match, encoding = match_of(batch, 1), encoding_of(key)
+    while match.actor is not None:
+        actions = batch.sample().copy()
+        match.play(int(actions[1]))
+        batch.step(actions)
+    seen = np.zeros(encoding.SIZE, np.int16)
+    for seat in range(3):
+        encoding.observe(match.setup.box, match.state, seat, seen)
+        assert batch.finals[1, seat].tolist() == seen.tolist()
+    assert Batch(key, 3, 2).finals is None
+
+
+@EACH
+def test_bots_play_along_as_they_do_in_a_match(key: str) -> None:
+    """The caller decides for one seat of games 0 and 2, and for all of game 1."""
+    names = ["medium", None, "easy-bold"]
+    batch, episodes = Batch(key, 3, 3, seed=9, bots=names), 0
+    twins = [Twin(batch, game, names[game]) for game in range(3)]
+    for _ in range(400):
+        for game in (0, 2):
+            assert batch.turn.actors[game] == game % 3
+        first = batch.turn.masks.argmax(axis=1).astype(np.int32)
+        turn = batch.step(first)
+        for game, twin in enumerate(twins):
+            over = twin.step(int(first[game]))
+            assert bool(turn.dones[game]) == over
+            if over:
+                outcome = twin.match.outcome
+                assert outcome is not None
+                assert tuple(turn.points[game]) == outcome.scores
+                twins[game] = twin = Twin(batch, game, names[game])
+                episodes += 1
+            assert batch.lanes()[game].state.tobytes() == twin.match.states.tobytes()
+    assert episodes
+
+
+class Twin:
+    """A game of a batch once more, as a match whose bots are asked one by one."""
+
+    def __init__(self, batch: Batch, game: int, name: str | None) -> None:
+        self.match, self.own, self.name = match_of(batch, game), game % 3, name
+        key = self.match.game.meta.key
+        self.desks = blanks(self.match.game.drive.Desk, 1)
+        self.desks[0].key[:] = batch.chance(game).key
+        wanted = parse(name or "easy")
+        style, noise = style_of(key, wanted.personality), level_noise(key, wanted.level)
+        self.mind = (style, noise, np.zeros(thumb_of(key).NOTES, np.int64))
+        self.answer()
+
+    def step(self, action: int) -> bool:
+        self.match.play(action)
+        self.answer()
+        return self.match.actor is None
+
+    def answer(self) -> None:
+        match = self.match
+        while self.name is not None and match.actor not in (self.own, None):
+            match.play(int(play_of(match.game).choose(match.boxes, match.states, self.desks, *self.mind)))
+
+
+def test_bots_that_think_long_are_not_for_batches() -> None:
+    with pytest.raises(StartError, match="random, easy and medium play along"):
+        Batch("pamplona", 3, 2, bots="hard")
+    with pytest.raises(StartError, match="one bot for all games or 2"):
+        Batch("pamplona", 3, 2, bots=["medium"])

@@ -42,6 +42,18 @@ for _ in range(8):
 native.play(600)
 other.play(600)
 same(native, other)
+for reward, bots in (("points", ["medium", None, "easy-bold"]), ("margin", "random")):
+    wishes = {"reward": reward, "finals": True, "bots": bots, "seed": 6}
+    mine, theirs = (Batch(sys.argv[1], (2, 3), 3, device, **wishes) for device in ("cpu", "cuda"))
+    same(mine, theirs)
+    steps = 0
+    while steps < 6 or (reward == "margin" and not mine.turn.dones.any()):
+        for batch in (mine, theirs):
+            batch.step(batch.sample())
+        same(mine, theirs)
+        assert np.array_equal(mine.finals, np.asarray(theirs.finals))
+        steps += 1
+assert mine.turn.rewards.any() and mine.finals.any()
 theirs = np.asarray(other.sample()).copy()
 theirs[1] = -1
 illegal = other._games.first_illegal(DeviceArray(cuda.to_device(theirs)))

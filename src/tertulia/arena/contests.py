@@ -10,11 +10,10 @@ from tertulia.arena.play import Done, begin, by_contest
 from tertulia.arena.results import Keeper
 from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
-from tertulia.bots import Knowledge, bot, luck
+from tertulia.bots import Knowledge, bot, guided, luck, search
 from tertulia.bots.champion import champion_of
 from tertulia.bots.minds import play_of
-from tertulia.bots.names import CHAMPION, HARD, parse
-from tertulia.bots.search import Budget, Search
+from tertulia.bots.names import CHAMPION, parse
 from tertulia.core import engine
 
 Spread = Callable[[Iterable[Work]], Iterator[tuple[Work, Done]]]
@@ -87,11 +86,11 @@ def prepare(plan: Plan) -> None:
             try_out(minds.command(name), plan.head)
     knowledge = Knowledge.of(begin(plan, 0), 0)
     bot("easy", 0).choose(knowledge)
-    levels = {parse(name).level for name in plan.bots if not minds.outside(name)}
-    if HARD in levels:
-        Search(0, Budget(iterations=4)).think(knowledge)
-    if CHAMPION in levels:
-        champion_of(plan.game)
+    for wanted in (parse(name) for name in plan.bots if not minds.outside(name)):
+        if wanted.level == CHAMPION:
+            champion_of(plan.game)
+        if wanted.budget is not None:
+            (guided if wanted.level == CHAMPION else search).ready(plan.game)
     if plan.luck:
         luck.ready(plan.game)
     table = ("easy",) * plan.seats

@@ -60,7 +60,7 @@ class Rung:
     @property
     def searches(self) -> int:
         """How many of its two bots search."""
-        return [parse(name).level for name in (self.strong, self.weak)].count(HARD)
+        return sum(parse(name).budget is not None for name in (self.strong, self.weak))
 
     @property
     def file(self) -> str:
@@ -70,7 +70,7 @@ class Rung:
     @property
     def seconds(self) -> float:
         """About how long a game takes; without a search next to nothing."""
-        thought = [name.budget.seconds for name in map(parse, self.lineup) if name.level == HARD]
+        thought = [budget.seconds for name in self.lineup if (budget := parse(name).budget)]
         return sum(thought) * self.of(LENGTH)
 
     def of(self, table: Mapping[str, tuple[int, int, int]]) -> int:

@@ -8,7 +8,7 @@ from tertulia.arena.plan import ArenaError, Lineup, Plan
 from tertulia.bots import Bot, bot
 from tertulia.bots.honesty import interference
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.names import HARD, parse
+from tertulia.bots.names import parse
 from tertulia.core.contract import Action
 from tertulia.core.match import Match, Outcome
 
@@ -90,5 +90,5 @@ def questions(match: Match, seed: str) -> set[str]:
 def repeatable(name: str) -> str:
     """The same bot with a budget that does not depend on the clock."""
     wanted = parse(name)
-    timed = wanted.level == HARD and wanted.budget.iterations is None
-    return f"{HARD}:{ITERATIONS}" if timed else name
+    timed = wanted.budget is not None and wanted.budget.iterations is None
+    return f"{wanted.level}:{ITERATIONS}" if timed else name

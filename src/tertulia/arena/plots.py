@@ -63,18 +63,21 @@ def histogram(title: str, values: Any, low: float, high: float, show: Show, bins
     return _svg(title, height, parts)
 
 
-def curves(title: str, lines: Sequence[tuple[str, Points]], show: Show) -> str:
-    """A line for each row of points, with values from 0 to 1; its first word stands where it ends."""
+def curves(
+    title: str, lines: Sequence[tuple[str, Points]], show: Show, levels: Sequence[float] = (0.0, 0.5, 1.0)
+) -> str:
+    """A line for each row of points, from 0 to the last level; its first word stands where it ends."""
     ends = [x for _, points in lines for x, _ in points]
     axis = Axis(min(ends), max(ends), MARGIN, WIDTH - MARGIN)
     top, bottom = ROW / 2, HEIGHT - ROW
     parts = _grid(axis, HEIGHT, lambda tick: f"{tick:.0f}")
-    for level in (0.0, 0.5, 1.0):
-        y = bottom + level * (top - bottom)
+    rise = (top - bottom) / levels[-1]
+    for level in levels:
+        y = round(bottom + level * rise, 1)
         parts.append(f'<line class="grid" x1="{MARGIN}" y1="{y}" x2="{WIDTH - MARGIN}" y2="{y}"/>')
         parts.append(f'<text class="label" x="{MARGIN - 6}" y="{y + 4}">{escape(show(level))}</text>')
     for number, (label, points) in enumerate(lines):
-        spots = [(axis(x), round(bottom + y * (top - bottom), 1)) for x, y in points]
+        spots = [(axis(x), round(bottom + y * rise, 1)) for x, y in points]
         drawn, (x, y) = " ".join(f"{x},{y}" for x, y in spots), spots[-1]
         look = f'class="curve seat-{number}" stroke-dasharray="{DASHES[number % len(DASHES)]}"'
         parts.append(f'<polyline {look} points="{drawn}"><title>{escape(label)}</title></polyline>')

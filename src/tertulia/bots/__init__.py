@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from tertulia.bots.champion import Champion
+from tertulia.bots.guided import GuidedSearch
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.names import BOTS, CHAMPION, HARD, RANDOM, offered, parse
 from tertulia.bots.search import Search, Thought
@@ -10,7 +11,7 @@ from tertulia.bots.thumb import Thumb
 from tertulia.bots.uniform import Uniform
 from tertulia.core.contract import Action
 
-__all__ = ["BOTS", "Bot", "Knowledge", "Search", "Thought", "bot", "offered"]
+__all__ = ["BOTS", "Bot", "GuidedSearch", "Knowledge", "Search", "Thought", "bot", "offered"]
 
 
 class Bot(Protocol):
@@ -27,5 +28,5 @@ def bot(name: str, seed: int | str) -> Bot:
     if wanted.level == HARD:
         return Search(seed, wanted.budget)
     if wanted.level == CHAMPION:
-        return Champion()
+        return Champion() if wanted.budget is None else GuidedSearch(seed, wanted.budget)
     return Thumb(seed, wanted.level, wanted.personality)

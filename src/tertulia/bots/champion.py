@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.networks import answer, files
+from tertulia.bots.networks.answer import Look
 from tertulia.bots.networks.shape import Floats, Network
 from tertulia.core import engine
 from tertulia.core.contract import Action
@@ -54,16 +55,14 @@ class Mind:
     """A network and its scratch paper."""
 
     def __init__(self, network: Network) -> None:
-        self.network = network
+        self.network, self.look = network, Look.of(network)
         self.nothing = np.zeros(len(network.mean), KIND)
-        self.logits = np.zeros(network.actions, np.float32)
-        self.values = np.zeros(2 * network.seats, np.float32)
-        self._room = np.zeros((3, len(network.first_bias)), np.float32)
+        self.logits, self.values = self.look.logits, self.look.values
 
     def think(self, seen: npt.NDArray[np.int16]) -> None:
         """Write what it thinks into `logits` and `values`."""
         if engine.NATIVE:
-            answer.answer(self.network, seen, self._room, self.logits, self.values)
+            answer.answer(self.network, seen, self.look.room, self.logits, self.values)
         else:  # plain loops would take a tenth of a second
             self.logits[:], self.values[:] = answer.reference(self.network, seen)
 

@@ -27,18 +27,25 @@ class Knowledge:
     world: bytes
     """One position that could be the true one for all that the seat knows, with a perfect memory of what was
     public (C30). The true one never gets here; dealt anew, this one gives any number of others."""
+    past: bytes = b""
+    """The position after the last chance event, if this world is the true one; empty if that is not known."""
+    decided: tuple[tuple[int, int], ...] = ()
+    """What led from there to here: seats and their actions."""
 
     @classmethod
     def of(cls, match: Match, seed: int | str) -> "Knowledge":
         """What the actor of the match knows."""
         seat = match.actor
         assert seat is not None and seat >= 0, "knowledge is for a seat that has to decide"
+        imagined = match.imagine(seat, seed)
         return cls(
             head=match.setup.head(match.game.meta),
             seat=seat,
             view=match.view(seat),
             legal=tuple(match.legal()),
-            world=match.imagine(seat, seed).states.tobytes(),
+            world=imagined.states.tobytes(),
+            past=imagined.calm or b"",
+            decided=tuple(imagined.decided),
         )
 
     @property
@@ -51,8 +58,10 @@ class Knowledge:
 
     def imagined(self, copies: int = 1) -> Any:
         """The world in memory of one's own, and room for more of its kind: records as the rules take them."""
-        dtype = dtype_of(self.game.tables.State)
-        room = np.frombuffer(bytearray(self.world * copies), dtype)
+        return self.positions(self.world * copies)
+
+    def positions(self, content: bytes) -> Any:
+        room = np.frombuffer(bytearray(content), dtype_of(self.game.tables.State))
         return room.view(np.recarray)
 
     def action(self, id: int) -> Action:

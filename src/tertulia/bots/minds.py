@@ -11,6 +11,7 @@ import numpy.typing as npt
 from tertulia.core import engine
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game
+from tertulia.encodings import encoding_of
 
 Style = npt.NDArray[np.int64]
 
@@ -43,6 +44,27 @@ def tree_of(game: Game) -> Any:
     others = {name: _module(game, name) for name in ("hidden", "state")}
     others |= {"thumb": thumb_of(game.meta.key), "play": play_of(game), "worth": worth_of(game)}
     return engine.bind("tertulia.bots.loops.tree", _module(game, "rules"), drive=game.drive, **others)
+
+
+@cache
+def guided_of(game: Game) -> Any:
+    """The search led by a network, compiled for one game."""
+    others = {"thumb": thumb_of(game.meta.key), "encoding": encoding_of(game.meta.key)}
+    others |= {
+        "play": play_of(game),
+        "worth": worth_of(game),
+        "tree": tree_of(game),
+        "imagination": imagination_of(game),
+    }
+    return engine.bind("tertulia.bots.loops.guided", _module(game, "rules"), **others)
+
+
+@cache
+def imagination_of(game: Game) -> Any:
+    """What others' decisions say about the worlds, compiled for one game."""
+    others = {"thumb": thumb_of(game.meta.key), "encoding": encoding_of(game.meta.key)}
+    hidden = _module(game, "hidden")
+    return engine.bind("tertulia.bots.loops.imagination", _module(game, "rules"), hidden=hidden, **others)
 
 
 @cache

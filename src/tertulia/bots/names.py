@@ -1,6 +1,7 @@
-"""What a bot is called: LEVEL, LEVEL-PERSONALITY, or `hard` with a budget as in hard:0.1s and hard:2000.
+"""What a bot is called: LEVEL, LEVEL-PERSONALITY, or LEVEL:BUDGET if it searches, as hard:0.1s and hard:2000.
 
-`champion` is a name too, but offered only for games that have one (`offered`).
+`champion` is a name too, but offered only for games that have one (`offered`). It searches if told for how
+long: champion:1s.
 """
 
 import math
@@ -13,6 +14,7 @@ from tertulia.core.errors import UnknownBot
 from tertulia.core.game import Game
 
 RANDOM, HARD, CHAMPION = "random", "hard", "champion"
+SEARCHING = (HARD, CHAMPION)
 THUMBS = ("easy", "medium")
 PERSONALITIES = ("bold", "careful", "greedy")
 BOTS = (
@@ -31,20 +33,21 @@ class Name:
 
     level: str
     personality: str | None
-    budget: Budget
+    budget: Budget | None
+    """How long it thinks; None: it does not search."""
 
 
 def parse(name: str) -> Name:
     if name in BOTS:
         level, _, personality = name.partition("-")
-        return Name(level, personality or None, Budget())
+        return Name(level, personality or None, Budget() if level == HARD else None)
     if name == CHAMPION:
-        return Name(CHAMPION, None, Budget())
+        return Name(CHAMPION, None, None)
     level, _, text = name.partition(":")
     budget = parse_budget(text)
-    if level != HARD or budget is None:
+    if level not in SEARCHING or budget is None:
         raise UnknownBot(name, BOTS)
-    return Name(HARD, None, budget)
+    return Name(level, None, budget)
 
 
 def offered(game: Game) -> tuple[str, ...]:

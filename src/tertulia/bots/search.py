@@ -17,8 +17,6 @@ from tertulia.core.fields import blanks
 from tertulia.core.game import Game
 
 SECONDS = 1.0
-CHUNK = 64
-"""Iterations between two looks at the clock."""
 LOOKS = 16
 """Looks at the clock between two looks at the tree."""
 ENOUGH = 4
@@ -53,16 +51,19 @@ class Thought:
     chance: float
     """That of the seat that thinks."""
     score: float
-    """Expected at the end."""
+    """Expected where the search stops looking: at the end, unless a horizon or a network is in between."""
 
 
 class Search:
     """One mind at one table: it keeps its tree from one decision to the next."""
 
+    chunk = 64
+    """Iterations between two looks at the clock."""
+
     def __init__(self, seed: int | str, budget: Budget | None = None, **settings: float) -> None:
         """Other settings than those that the game's rules of thumb name (`SEARCH`) are for experiments."""
         self.seed, self.budget, self.settings = seed, budget or Budget(), settings
-        self.thinking: _Thinking | None = None
+        self.thinking: Thinking | None = None
         self.count = 0
 
     def choose(self, knowledge: Knowledge) -> Action:
@@ -72,9 +73,8 @@ class Search:
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every action that was looked at, the most visited first."""
-        ready(knowledge.game)
         self.count += 1
-        thinking = _Thinking(knowledge, f"{self.seed}.{self.count}", self.budget.room, self.settings)
+        thinking = self.begin(knowledge, f"{self.seed}.{self.count}")
         if self.thinking is not None and self.thinking.head == thinking.head:
             thinking.inherit(self.thinking)
         self.thinking = thinking
@@ -84,15 +84,20 @@ class Search:
             self.take_time(thinking)
         return thinking.thoughts()
 
-    def take_time(self, thinking: "_Thinking") -> None:
+    def begin(self, knowledge: Knowledge, seed: str) -> "Thinking":
+        """The arrays for one decision."""
+        ready(knowledge.game)
+        return Thinking(knowledge, seed, self.budget.room, self.settings)
+
+    def take_time(self, thinking: "Thinking") -> None:
         """All of it, or until the rest of it cannot change the choice."""
         looks, spent = 0, 0.0
         began = time.perf_counter()
         while spent < self.budget.seconds:
-            thinking.explore(CHUNK)
+            thinking.explore(self.chunk)
             looks += 1
             spent = time.perf_counter() - began
-            more = looks * CHUNK * (self.budget.seconds / spent - 1)
+            more = looks * self.chunk * (self.budget.seconds / spent - 1)
             if looks % LOOKS == 0 and thinking.settled(more):
                 break
 
@@ -109,8 +114,8 @@ class Search:
         return int(self.thinking.plans[0].decisions) if self.thinking else 0
 
 
-class _Thinking:
-    """The arrays of one decision."""
+class Thinking:
+    """The arrays of one decision, and what is found out with them."""
 
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         game = knowledge.game
@@ -124,7 +129,7 @@ class _Thinking:
         self.paper = Paper(game, key_of(seed))
         self.plans = blanks(self.tree.Plan, 1)
         self.worths = blanks(worth_of(game).Worth, 1)
-        self.prepare(seed, settings)
+        self.prepare(seed, {**self.tree.thumb.SEARCH, **settings})
         self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
         lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
         self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
@@ -133,20 +138,25 @@ class _Thinking:
         self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
 
     def prepare(self, seed: str, settings: Settings) -> None:
-        plan, thumb = self.plans[0], self.tree.thumb
+        plan = self.plans[0]
         plan.rng[:2] = key_of(f"{seed} worlds")
         plan.seat, plan.used, plan.forced = self.seat, 1, self.tree.NOWHERE
-        for name, value in {**thumb.SEARCH, **settings}.items():
+        for name, value in settings.items():
             setattr(plan, name, value)
 
-    def inherit(self, before: "_Thinking") -> None:
+    def inherit(self, before: "Thinking") -> None:
         """Go on with the part of an earlier tree that grew from the position reached meanwhile."""
         node = self.tree.find(before.nodes, int(before.plans[0].used), self.nodes[0].key)
         if node != self.tree.NOWHERE:
             self.plans[0].used = self.tree.regrow(before.nodes, node, self.nodes)
 
     def explore(self, iterations: int) -> None:
-        self.tree.explore(
+        self.tree.explore(*self.arrays, iterations)
+
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """What native code works on."""
+        return (
             self.boxes,
             self.worlds,
             self.words,
@@ -158,7 +168,6 @@ class _Thinking:
             self.noises,
             self.paper.notes,
             self.scores,
-            iterations,
         )
 
     def dwell_on(self, action: int) -> list[Thought]:
@@ -181,7 +190,7 @@ class _Thinking:
         """
         found, child = [], int(self.nodes[0].first)
         while child:
-            if self.nodes[child].action in self.legal:
+            if self.nodes[child].visits and self.nodes[child].action in self.legal:
                 found.append(self.nodes[child])
             child = int(self.nodes[child].sibling)
         return sorted(found, key=lambda node: (-node.visits, node.action))
@@ -205,7 +214,7 @@ def ready(game: Game) -> None:
 
 def _rehearse(game: Game) -> None:
     knowledge = Knowledge.of(game.start(game.meta.min_seats, seed="rehearsal"), "rehearsal")
-    first, second = (_Thinking(knowledge, "rehearsal", 16, {}) for _ in range(2))
+    first, second = (Thinking(knowledge, "rehearsal", 16, {}) for _ in range(2))
     first.explore(4)
     second.inherit(first)
     second.dwell_on(knowledge.legal[0].id)

@@ -17,6 +17,7 @@ import tertulia
 from tertulia.bots.names import parse
 from tertulia.cli.numbers import count, duration, positive
 from tertulia.cli.options import Key
+from tertulia.cli.train_plot import draw
 from tertulia.core.errors import StartError
 from tertulia.core.game import Game
 from tertulia.envs.errors import MissingExtra
@@ -58,7 +59,7 @@ def train(
 ) -> None:
     """Train a player: a network learns by playing against itself (extra `learn`).
 
-    The folder gets GAME.npz, which plays, GAME.pt to go on from, and strength.jsonl.
+    The folder gets GAME.npz, which plays, GAME.pt to go on from, strength.jsonl, and GAME.svg: a plot of it.
     """
     chosen = tertulia.game(game)
     numbers = seat_numbers(chosen, seats)
@@ -74,6 +75,7 @@ def train(
     length = length_of(seconds, updates, whole, trainer.progress.seconds, trainer.progress.updates)
     session = Session(trainer, length, out, tests, processes, every)
     watch(session, length)
+    draw(out, game)
     for each in session.strength:
         print(json.dumps({"game": game, **each}))
 

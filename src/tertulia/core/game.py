@@ -227,5 +227,6 @@ class Game:
             play_on,
             lambda: drive.scores(boxes, states, table),
             lambda: self.hidden.redeal(setup.box, states[0], 0, np.zeros(3, np.int64), True),
+            lambda: self.hidden.rewind(states[0], states[0]),
         ]
         engine.warm(meta.title, drive.apply, steps)

@@ -103,6 +103,10 @@ class Match:
         )
         self.trail: list[bytes] | None = None
         """The states after every event from now on, if somebody wants to see how it went."""
+        self.calm: bytes | None = None
+        """The state after the last chance event, if there was one: what happened since was decided."""
+        self.decided: list[tuple[int, int]] = []
+        """Who did what since then: seats and actions."""
         self._reading: _Reading | None = None
 
     @property
@@ -221,17 +225,24 @@ class Match:
         states, desks = copied(self.states), copied(self.desks)
         twin = Match(self.game, self.setup, states, self.chance, self.begin, desks)
         twin.history, twin._reading = [*self.history], self._reading
+        twin.calm, twin.decided = self.calm, [*self.decided]
         return twin
 
     def imagine(self, seat: int, seed: int | str, memory: bool = True) -> "Match":
         """A match that could be this one for all that seat knows: whatever it cannot know is dealt anew.
 
-        With `memory` a seat knows all that was ever public; without, only what lies on the table now.
+        With `memory` a seat knows all that was ever public, also what was decided since the last chance
+        event; without, only what lies on the table now.
         """
         world = copied(self.states)
         rng = np.append(key_of(seed), 0)
         self.game.hidden.redeal(self.setup.box, world[0], seat, rng, memory)
-        return Match(self.game, self.setup, world, Seeded(seed), begin=copied(world))
+        twin = Match(self.game, self.setup, world, Seeded(seed), begin=copied(world))
+        if memory and self.calm is not None and self._actor[0] >= 0:
+            past = np.frombuffer(bytearray(self.calm), self.states.dtype).view(np.recarray)
+            self.game.hidden.rewind(past[0], world[0])
+            twin.calm, twin.decided = past.tobytes(), [*self.decided]
+        return twin
 
     def _chances(self) -> Any:
         return self._weights[: self.game.drive.chance(self.boxes, self.states, self.desks)]
@@ -275,6 +286,10 @@ class Match:
         else:
             shows = self.game.hidden.shows(self._look(), action.id)
         self.game.drive.apply(self.boxes, self.states, action.id)
+        if actor == CHANCE:
+            self.calm, self.decided = self.states.tobytes(), []
+        else:
+            self.decided.append((actor, action.id))
         self.history.append(_shared(actor, owner, action, shows))
         if self.trail is not None:
             self.trail.append(self.states.tobytes())

@@ -1,16 +1,18 @@
 """Thousands of games at once, all of one kind: for training and for studies."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from tertulia.core.chance import Seeded, key_of
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.game import EditionSource, Game
 from tertulia.envs.cpu import CpuGames
-from tertulia.envs.errors import UnknownDevice
-from tertulia.envs.lanes import Games, Turn
+from tertulia.envs.errors import UnknownDevice, UnknownReward
+from tertulia.envs.lanes import REWARDS, Games, Turn, Wishes
+from tertulia.envs.rivals import Bots, rivals
 from tertulia.games import game as game_of
 
 DEVICES = ("cpu", "cuda")
@@ -25,33 +27,42 @@ class Batch:
     def __init__(
         self,
         game: str | Game,
-        seats: int | None = None,
+        seats: int | Sequence[int] | None = None,
         n: int = 4096,
         device: str = "cpu",
         *,
         seed: int | str = 0,
         edition: EditionSource = None,
         options: Mapping[str, bool] | None = None,
+        reward: str = "win",
+        finals: bool = False,
+        bots: Bots | None = None,
         checked: bool = True,
         threads: int | None = None,
     ) -> None:
-        """`checked=False` trusts the actions; `threads=None` uses all cores."""
+        """Several numbers of `seats` have equal parts of the games, in their order. `bots` play at all seats
+        but one, by rules of thumb. `checked=False` trusts the actions; `threads=None` uses all cores."""
         if n < 1:
             raise StartError(f"a batch has at least 1 game, not {n}")
         if device not in DEVICES:
             raise UnknownDevice(device, DEVICES)
+        if reward not in REWARDS:
+            raise UnknownReward(reward, REWARDS)
         self.game = game_of(game) if isinstance(game, str) else game
-        self.setup = self.game.setup(self.game.meta.max_seats if seats is None else seats, edition, options)
+        self.seats = seats_of(self.game.meta.max_seats if seats is None else seats, n)
+        for number in sorted(set(self.seats.tolist())):
+            self.setup = self.game.setup(number, edition, options)
         self.n, self.device, self.checked, self.seed = n, device, checked, seed
-        self._games = self._on_device(threads)
+        along = None if bots is None else rivals(self.game, self.seats, bots)
+        self._games = self._on_device(Wishes(self.seats, reward, finals, along), threads)
         self.reset()
 
-    def _on_device(self, threads: int | None) -> Games:
+    def _on_device(self, wishes: Wishes, threads: int | None) -> Games:
         if self.device == "cpu":
-            return CpuGames(self.game, self.setup, self.n, threads)
+            return CpuGames(self.game, self.setup, wishes, threads)
         from tertulia.envs.cuda import CudaGames  # needs a GPU
 
-        return CudaGames(self.game, self.setup, self.n)
+        return CudaGames(self.game, self.setup, wishes)
 
     def reset(self, seed: int | str | None = None) -> Turn:
         """Every game from its first episode, with another seed if one is given."""
@@ -88,6 +99,14 @@ class Batch:
         """What the last step left behind."""
         return self._games.turn
 
+    @property
+    def finals(self) -> Any:
+        """int16, by game and seat: what each knew at the end of the game that the last step ended, if it did.
+
+        Else what was there before. None, unless it was asked for.
+        """
+        return self._games.finals
+
     def lanes(self) -> Any:
         """A copy of every game as a NumPy record: its `state`, and its `course` (key, draws, episode)."""
         return self._games.lanes()
@@ -97,3 +116,10 @@ class Batch:
         source = Seeded(0)
         source.key = self.lanes()[game].course.key.astype(np.int64)
         return source
+
+
+def seats_of(wanted: int | Sequence[int], n: int) -> npt.NDArray[np.int8]:
+    """By game: its players. Several numbers have equal parts of the games, the first ones one more."""
+    numbers = np.array([wanted] if isinstance(wanted, int) else [*wanted], np.int8)
+    sizes = [n // len(numbers) + (place < n % len(numbers)) for place in range(len(numbers))]
+    return np.repeat(numbers, sizes)

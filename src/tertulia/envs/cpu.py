@@ -5,11 +5,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tertulia.bots.minds import thumb_of
 from tertulia.core import engine
 from tertulia.core.fields import Fields, blanks, copied, dtype_of
 from tertulia.core.game import Game, Setup
 from tertulia.encodings import encoding_of
-from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
+from tertulia.envs.lanes import Seed, Turn, Wishes, loop_of, unborn
+from tertulia.envs.rivals import rivals_of
 from tertulia.envs.threads import Crew
 
 
@@ -30,32 +32,49 @@ def rows(array: npt.NDArray[Any], kind: type[Fields]) -> Any:
 
 
 class CpuGames:
-    def __init__(self, game: Game, setup: Setup, n: int, threads: int | None) -> None:
-        self.loop = loop_of(game)
-        self.boxes, self.seats = setup.boxes, setup.seats
+    def __init__(self, game: Game, setup: Setup, wishes: Wishes, threads: int | None) -> None:
+        n = len(wishes.seats)
+        self.loop, self.boxes, self.wishes = loop_of(game), setup.boxes, wishes
         self.crew = Crew(n, threads)
         self.records = np.zeros(n, self.loop.LANE).view(np.recarray)
+        self.ended = np.zeros(n, self.loop.LANE).view(np.recarray) if wishes.finals else self.records
+        known = (n, wishes.most, encoding_of(game.meta.key).SIZE)
+        self.finals = np.zeros(known, np.int16) if wishes.finals else None
+        self.held = np.zeros((n, wishes.most), np.int32)
         self.allowed = blanks(self.loop.Allowed, n)
         self.scratch = blanks(self.loop.Scratch, self.crew.size)
         self.actions = np.zeros(n, np.int32)
-        self.turn = blank_turn(game, setup.seats, n)
+        self.turn = blank_turn(game, wishes.most, n)
+        self.gains = (self.turn.rewards, self.turn.dones, self.turn.points)
         notes, masks = rows(self.turn.observations, self.loop.Note), rows(self.turn.masks, self.loop.Mask)
         self.shown = (self.turn.actors, notes, masks, self.allowed)
+        self.rivals = rivals_of(game) if wishes.rivals else None
+        self.notes = np.zeros((self.crew.size, thumb_of(game.meta.key).NOTES), np.int64)
         steps = [
             lambda: self.reset((0, 0)),
             lambda: self.step(self.sample()),
             lambda: self.first_illegal(self.actions),
             lambda: self.play(1),
         ]
-        engine.warm(f"many games of {game.meta.title}", self.loop.step, steps)
+        engine.warm(
+            f"many games of {game.meta.title}" + ", with bots" * bool(self.rivals), self.loop.step, steps
+        )
 
     def reset(self, seed: Seed) -> Turn:
         self.seed = seed
         self.records[:] = unborn(self.loop.LANE)
-        self.turn.rewards[:] = 0
+        self.records.state.seats = self.wishes.seats
+        self.play_on(0)
+        self.answer()
+        self.forget()
+        return self.turn
+
+    def forget(self) -> None:
+        """As if nothing had been gained yet: points count from here."""
         self.turn.dones[:] = False
         self.turn.points[:] = 0
-        return self.play(0)
+        self.pay()
+        self.turn.rewards[:] = 0
 
     def first_illegal(self, actions: Any) -> int:
         return int(self.loop.first_illegal(self.turn.masks, self._given(actions)))
@@ -74,19 +93,73 @@ class CpuGames:
                 self.boxes,
                 self.records,
                 self.scratch[thread],
-                self.seats,
                 self.seed,
                 first,
                 last,
                 given,
-                self.turn.rewards,
-                self.turn.dones,
-                self.turn.points,
+                self.ended,
+                *self.gains,
                 *self.shown,
             )
 
         self.crew.run(work)
+        self.answer()
+        self.pay()
+        self.recall()
         return self.turn
+
+    def answer(self) -> None:
+        """Bots decide until it is a turn of one's own."""
+        loop, rivals = self.rivals, self.wishes.rivals
+        if loop is None or rivals is None:
+            return
+
+        def work(thread: int, first: int, last: int) -> None:
+            loop.answer(
+                self.boxes,
+                self.records,
+                self.scratch[thread],
+                self.notes[thread],
+                self.seed,
+                first,
+                last,
+                *rivals,
+                self.ended,
+                *self.gains,
+            )
+            self.loop.show(self.boxes, self.records, first, last, *self.shown)
+
+        self.crew.run(work)
+
+    def pay(self) -> None:
+        """Other rewards, if they were wished for."""
+        if self.wishes.reward == "win":
+            return
+
+        def work(thread: int, first: int, last: int) -> None:
+            self.loop.pay_all(
+                self.boxes,
+                self.records,
+                self.scratch[thread],
+                first,
+                last,
+                self.wishes.kind,
+                *self.gains,
+                self.held,
+            )
+
+        self.crew.run(work)
+
+    def recall(self) -> None:
+        """What was known at ends, if that was wished for."""
+        if self.finals is None:
+            return
+        seats, notes = self.wishes.most, rows(self.finals.reshape(-1, self.finals.shape[2]), self.loop.Note)
+
+        def work(_: int, first: int, last: int) -> None:
+            self.loop.recall_all(self.boxes, self.ended, first, last, self.turn.dones, seats, notes)
+
+        self.crew.run(work)
 
     def sample(self) -> npt.NDArray[np.int32]:
         def work(thread: int, first: int, last: int) -> None:
@@ -96,13 +169,23 @@ class CpuGames:
         return self.actions
 
     def play(self, decisions: int) -> Turn:
+        if self.rivals is None:
+            self.play_on(decisions)
+            if self.wishes.reward == "points":
+                self.forget()
+        else:
+            for _ in range(decisions):
+                self.step(self.sample())
+        return self.turn
+
+    def play_on(self, decisions: int) -> None:
+        """So many decisions of uniform players at all seats."""
+
         def work(thread: int, first: int, last: int) -> None:
-            scratch = self.scratch[thread]
-            self.loop.play(self.boxes, self.records, scratch, self.seats, self.seed, first, last, decisions)
+            self.loop.play(self.boxes, self.records, self.scratch[thread], self.seed, first, last, decisions)
             self.loop.show(self.boxes, self.records, first, last, *self.shown)
 
         self.crew.run(work)
-        return self.turn
 
     def lanes(self) -> Any:
         return copied(self.records)

@@ -11,7 +11,8 @@ from tertulia.core.game import Game, Setup
 from tertulia.encodings import encoding_of
 from tertulia.envs.compact import compact
 from tertulia.envs.errors import NoGpu
-from tertulia.envs.lanes import Seed, Turn, loop_of, unborn
+from tertulia.envs.lanes import Seed, Turn, Wishes, loop_of, unborn
+from tertulia.envs.rivals import rivals_of
 
 WARP = 32
 """Threads that go in step."""
@@ -38,6 +39,14 @@ def kernels_of(game: Game) -> Any:
     rules: Any = game.rules
     encoding = encoding_of(game.meta.key)
     return engine.bind("tertulia.envs.loops.kernels", rules, batch=loop_of(game), encoding=encoding)
+
+
+@cache
+def rival_kernels_of(game: Game) -> Any:
+    """Those for bots that play along."""
+    loops = {"batch": loop_of(game), "kernels": kernels_of(game), "rivals": rivals_of(game)}
+    rules: Any = game.rules
+    return engine.bind("tertulia.envs.loops.rival_kernels", rules, **loops)
 
 
 class DeviceArray:
@@ -75,14 +84,23 @@ class DeviceArray:
 
 
 class CudaGames:
-    def __init__(self, game: Game, setup: Setup, n: int) -> None:
-        self.cuda = driver()
+    def __init__(self, game: Game, setup: Setup, wishes: Wishes) -> None:
+        self.cuda, self.wishes = driver(), wishes
         self.loop, self.kernels = loop_of(game), kernels_of(game)
-        self.n, self.seats = n, setup.seats
+        self.n = n = len(wishes.seats)
+        self.seats = self.cuda.to_device(wishes.seats)
         self.boxes = self.cuda.to_device(np.asarray(setup.boxes))
         self.unborn = self.cuda.to_device(unborn(self.loop.LANE).view(np.int32))
         self.words = self._zeros(n * self.kernels.WORDS, np.int32).array
-        self.records = self.words.view(self.loop.LANE)
+        self.records = self.ended = self.words.view(self.loop.LANE)
+        self.finals = None
+        if wishes.finals:
+            self.ended = self._zeros(n * self.kernels.WORDS, np.int32).array.view(self.loop.LANE)
+            self.finals = self._zeros((n, wishes.most, self.kernels.SIZE), np.int16)
+        self.held = self._zeros((n, wishes.most), np.int32).array
+        if wishes.rivals:
+            self.rival_kernels = rival_kernels_of(game)
+            self.rivals = [self.cuda.to_device(part) for part in wishes.rivals]
         self.shift = min(-(-n // (BLOCKS * WARP)) * WARP, self.kernels.SHIFT)
         self.players = min(self.shift, PLAYERS)
         self.actions, self.drawn = self._zeros(n, np.int32), self._zeros(n, np.int32)
@@ -90,10 +108,11 @@ class CudaGames:
             observations=self._zeros((n, self.kernels.SIZE), np.int16),
             masks=self._zeros((n, self.kernels.ACTIONS), np.bool_),
             actors=self._zeros(n, np.int8),
-            rewards=self._zeros((n, setup.seats), np.float32),
+            rewards=self._zeros((n, wishes.most), np.float32),
             dones=self._zeros(n, np.bool_),
-            points=self._zeros((n, setup.seats), np.int32),
+            points=self._zeros((n, wishes.most), np.int32),
         )
+        self.gains = [part.array for part in (self.turn.rewards, self.turn.dones, self.turn.points)]
 
     def _zeros(self, shape: Any, kind: Any) -> DeviceArray:
         return DeviceArray(self.cuda.to_device(np.zeros(shape, kind)))
@@ -105,7 +124,7 @@ class CudaGames:
 
     def _go_on(self, kernel: Any, *arguments: Any) -> None:
         """A kernel in which all games go on, a shift of them in each block."""
-        games = (self.boxes, self.records, self.shift, self.seats, self.seed)
+        games = (self.boxes, self.records, self.shift, self.seed, self.ended)
         self._launch(kernel, self.shift, *games, *arguments)
 
     def _show(self) -> Turn:
@@ -118,10 +137,38 @@ class CudaGames:
 
     def reset(self, seed: Seed) -> Turn:
         self.seed = seed
-        self._launch(self.kernels.clear, self.players, self.words, self.unborn)
-        for array in (self.turn.rewards, self.turn.dones, self.turn.points):
-            array.array.copy_to_device(np.zeros(array.shape, array.array.dtype))
-        return self.play(0)
+        self._launch(self.kernels.clear, self.players, self.words, self.records, self.unborn, self.seats)
+        self.play_unseen(0)
+        self._answer()
+        self._forget()
+        return self._show()
+
+    def _forget(self) -> None:
+        """As if nothing had been gained yet: points count from here."""
+        rewards, *others = self.gains
+        for array in others:
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
+        self._pay()
+        rewards.copy_to_device(np.zeros(rewards.shape, rewards.dtype))
+
+    def _answer(self) -> None:
+        """Bots decide until it is a turn of one's own."""
+        if self.wishes.rivals:
+            kernel = self.rival_kernels.answer
+            games = (self.boxes, self.records, self.seed, *self.rivals, self.ended)
+            self._launch(kernel, self.players, *games, *self.gains)
+
+    def _pay(self) -> None:
+        """Other rewards, if they were wished for."""
+        if self.wishes.reward != "win":
+            wish = (self.wishes.kind, *self.gains, self.held)
+            self._launch(self.kernels.pay, self.players, self.boxes, self.records, *wish)
+
+    def _recall(self) -> None:
+        """What was known at ends, if that was wished for."""
+        if self.finals is not None:
+            told = (self.turn.dones.array, self.finals.array)
+            self._launch(self.kernels.recall, self.players, self.boxes, self.ended, *told)
 
     def _given(self, actions: Any) -> Any:
         given = actions.array if isinstance(actions, DeviceArray) else self.cuda.as_cuda_array(actions)
@@ -137,8 +184,10 @@ class CudaGames:
         return -1 if game == self.n else game
 
     def step(self, actions: Any) -> Turn:
-        given, turn = self._given(actions), self.turn
-        self._go_on(self.kernels.step, given, turn.rewards.array, turn.dones.array, turn.points.array)
+        self._go_on(self.kernels.step, self._given(actions), *self.gains)
+        self._answer()
+        self._pay()
+        self._recall()
         return self._show()
 
     def sample(self) -> DeviceArray:
@@ -146,7 +195,13 @@ class CudaGames:
         return self.actions
 
     def play(self, decisions: int) -> Turn:
+        if self.wishes.rivals:
+            for _ in range(decisions):
+                self.step(self.sample())
+            return self.turn
         self.play_unseen(decisions)
+        if self.wishes.reward == "points":
+            self._forget()
         return self._show()
 
     def play_unseen(self, decisions: int) -> None:

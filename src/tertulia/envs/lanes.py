@@ -1,10 +1,12 @@
 """How the games of a batch lie in memory: one record for each, its lane, in whole words."""
 
 import importlib
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from tertulia.core import engine
 from tertulia.core.contract import OVER
@@ -17,6 +19,45 @@ Seed = Any
 """The two words of a seed as a tuple: a key that kernels take too."""
 
 WORD_BYTES = 4
+REWARDS = ("win", "margin", "points")
+"""What a step can bring: a share of the win or a margin, at the end; or points, as they come."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What can be chosen about a batch."""
+
+    seats: npt.NDArray[np.int8]
+    """By game: its players."""
+    reward: str = "win"
+    finals: bool = False
+    """Whether to tell what every seat knew at an end."""
+    rivals: "Rivals | None" = None
+    """Bots that play along."""
+
+    @property
+    def most(self) -> int:
+        return int(self.seats.max())
+
+    @property
+    def kind(self) -> int:
+        """The reward, as the loops know it."""
+        return REWARDS.index(self.reward)
+
+
+class Rivals(NamedTuple):
+    """Rules of thumb at some seats."""
+
+    seating: npt.NDArray[np.int8]
+    """By game and seat: which bot, or OWN."""
+    styles: npt.NDArray[np.int64]
+    """By bot: its weights."""
+    noises: npt.NDArray[np.int64]
+    """By bot: how much it errs."""
+
+
+OWN = -1
+"""Instead of a bot: this seat is the caller's."""
 
 
 def state_words(state: type[Fields]) -> int:
@@ -61,7 +102,7 @@ class Turn(NamedTuple):
     actors: Any
     """int8, by game: the seat whose decision it is."""
     rewards: Any
-    """float32, by game and seat: the share of the win, in the step that ended the game; else 0."""
+    """float32, by game and seat: what the step brought; the share of the win, unless another was chosen."""
     dones: Any
     """bool, by game: that step ended it, and what is seen is the beginning of the next."""
     points: Any
@@ -72,6 +113,8 @@ class Games(Protocol):
     """Where the games of a batch are: in the memory of the CPU or of a GPU."""
 
     turn: Turn
+    finals: Any
+    """int16, by game and seat: what each knew at the end of a game, if the last step ended one; or None."""
 
     def reset(self, seed: Seed) -> Turn: ...
 

@@ -1,21 +1,29 @@
-"""The games that training plays: some for each number of seats, side by side."""
+"""The games that training plays: some for each number of seats, side by side.
+
+In most of them the learner has all seats. In some it has one: the others are older selves', or bots'.
+"""
 
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
 from tertulia.core.game import Game
 from tertulia.encodings import bounds, encoding_of
-from tertulia.envs.batch import Batch
+from tertulia.envs.batch import Batch, seats_of
 from tertulia.envs.lanes import Turn
+from tertulia.learn.settings import Settings
+
+SELF, POOL, MEDIUM = "self", "pool", "medium"
 
 STIRRED = 300
 """Decisions of uniform players before training begins, so that games are not all at their beginning."""
 LOOKS = 40
 """Turns of them that are looked at to see what is usual."""
+SAMPLE = 1024
+"""Games of each turn that are looked at, or up to twice as many."""
 CALM = 0.5
 """Added to a spread, so that what hardly ever changes is not blown up."""
 SPAN = 8
@@ -24,39 +32,51 @@ ROOM = 12
 
 
 class Crowd:
-    def __init__(self, game: Game, seats: Sequence[int], games: int, device: str, seed: str) -> None:
-        self.game, self.device, self.most = game, device, game.tables.SEATS
-        sizes = [games // len(seats) + (number < games % len(seats)) for number in range(len(seats))]
-        ends = list(accumulate(sizes, initial=0))
-        self.slices = [slice(first, last) for first, last in pairwise(ends)]
-        self.batches = [
-            Batch(game, number, size, device, seed=f"{seed} {number}", checked=False)
-            for number, size in zip(seats, sizes, strict=True)
-        ]
-        self.count = games
-        self.seats = torch.tensor(seats, device=device).repeat_interleave(torch.tensor(sizes, device=device))
-        self.turns = [shared(batch) for batch in self.batches]
+    def __init__(self, game: Game, seats: Sequence[int], device: str, seed: str, settings: Settings) -> None:
+        self.game, self.device, self.most, self.count = game, device, game.tables.SEATS, settings.games
+        seats = sorted(seats)
+        numbers = seats_of(seats, self.count)
+        self.slices = [slice(*np.searchsorted(numbers, (each, each + 1)).tolist()) for each in seats]
+        company = np.array(self._company(settings.pool, settings.medium), object)
+        bots = [MEDIUM if each == MEDIUM else None for each in company] if settings.medium else None
+        self.batch = Batch(game, seats, self.count, device, seed=seed, bots=bots, checked=False)
+        self.seats = torch.tensor(numbers, dtype=torch.long, device=device)
+        self.own = torch.arange(self.count, device=device) % self.seats
+        """By game: the learner's seat, where others have the rest."""
+        self.pooled = torch.tensor(np.flatnonzero(company == POOL), device=device)
+        """Games against older selves."""
+        self.turn = shared(self.batch)
+
+    def _company(self, pool: float, medium: float) -> list[str]:
+        """By game: who has the other seats. Each number of seats has its part of all of them."""
+        company = []
+        for where in self.slices:
+            count = where.stop - where.start
+            older, bots = round(pool * count), round(medium * count)
+            company += [POOL] * older + [MEDIUM] * bots + [SELF] * (count - older - bots)
+        return company
+
+    def learned(self, actors: Tensor) -> Tensor:
+        """By step and game: whether the learner decides, and not an older self."""
+        found = torch.ones_like(actors, dtype=torch.bool)
+        found[..., self.pooled] = actors[..., self.pooled] == self.own[self.pooled]
+        return found
 
     def stir(self) -> None:
-        for batch in self.batches:
-            batch.play(STIRRED)
+        self.batch.play(STIRRED)
 
     def step(self, actions: Tensor) -> None:
         """One decision in every game; int32."""
-        for batch, where in zip(self.batches, self.slices, strict=True):
-            given = actions[where]
-            batch.step(given if self.device == "cuda" else given.numpy())
+        self.batch.step(actions if self.device == "cuda" else actions.numpy())
 
     def copy(self, room: Turn) -> None:
         """What is seen now, into tensors for all games; seats that nobody has stay as they are."""
-        for turn, where in zip(self.turns, self.slices, strict=True):
-            for part, source in zip(room, turn, strict=True):
-                target = part[where]
-                target[:, : source.shape[1]].copy_(source) if source.dim() > 1 else target.copy_(source)
+        for target, source in zip(room, self.turn, strict=True):
+            target[:, : source.shape[1]].copy_(source) if source.dim() > 1 else target.copy_(source)
 
     def blank(self, *ahead: int) -> Turn:
         """Room for what is seen."""
-        first = self.turns[0]
+        first = self.turn
         shape = (*ahead, self.count)
 
         def zeros(kind: Any, *more: int) -> Tensor:
@@ -75,9 +95,8 @@ class Crowd:
         """Mean and one over the spread of every number, and which are wide, in games of uniform players."""
         seen = []
         for _ in range(LOOKS):
-            for batch in self.batches:
-                batch.step(batch.sample())
-            seen += [turn.observations[:: max(1, len(turn.actors) // 256)].float() for turn in self.turns]
+            self.batch.step(self.batch.sample())
+            seen += [self.turn.observations[:: max(1, self.count // SAMPLE)].float()]
         rows = torch.cat(seen)
         low, high = bounds(encoding_of(self.game.meta.key).FIELDS)
         roomy = torch.as_tensor(high.astype(int) - low.astype(int), device=self.device) >= ROOM

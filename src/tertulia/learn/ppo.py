@@ -95,13 +95,14 @@ def update(
     optimizer: Any,
     rollout: Rollout,
     worth: Worth,
+    learned: Tensor,
     slices: list[slice],
     settings: Settings,
     weighing: Weighing,
     generator: torch.Generator,
 ) -> Losses | None:
-    """Learn; the losses of the last rows."""
-    choices = rollout.turns.masks[:-1].sum(-1) > 1
+    """Learn from the decisions that were the learner's; the losses of the last rows."""
+    choices = (rollout.turns.masks[:-1].sum(-1) > 1) & learned
     gains, found = weighed(worth.gains, choices, slices, weighing.margin), None
     for _ in range(settings.epochs):
         for some in batches(rollout, worth, gains, choices, settings.rows, generator):

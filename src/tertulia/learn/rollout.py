@@ -57,13 +57,20 @@ class Worth(NamedTuple):
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def play(crowd: Crowd, read: Read, model: Model, rollout: Rollout, generator: torch.Generator) -> Any:
-    """Fill the rollout; what the model expects for all seats in the turn after it."""
+def play(
+    crowd: Crowd, read: Read, model: Model, elder: Model, rollout: Rollout, generator: torch.Generator
+) -> Any:
+    """Fill the rollout; what the model expects for all seats in the turn after it.
+
+    `elder` is an older self, which plays where the crowd says so.
+    """
     crowd.copy(rollout.at(0))
     for step in range(len(rollout.taken)):
         turn = rollout.at(step)
         rollout.features[step] = read(turn.observations)
         chances, wins, margins = model(rollout.features[step], turn.masks)
+        if len(crowd.pooled):
+            chances = with_elder(crowd, chances, turn, rollout.features[step], elder)
         action = drawn(chances, generator)
         rollout.taken[step] = action
         rollout.chances[step] = chances.gather(1, action[:, None])[:, 0]
@@ -73,6 +80,14 @@ def play(crowd: Crowd, read: Read, model: Model, rollout: Rollout, generator: to
     after = rollout.at(-1)
     _, wins, margins = model(read(after.observations), after.masks)
     return torch.stack([wins.exp(), margins], -1)
+
+
+def with_elder(crowd: Crowd, chances: Tensor, turn: Turn, features: Tensor, elder: Model) -> Tensor:
+    """Logarithms of chances, those of an older self where it decides."""
+    where = crowd.pooled
+    other, _, _ = elder(features[where], turn.masks[where])
+    learned = crowd.learned(turn.actors)[where, None]
+    return chances.index_copy(0, where, torch.where(learned, chances[where], other))
 
 
 def drawn(chances: Tensor, generator: torch.Generator) -> Tensor:

@@ -33,6 +33,10 @@ class Settings:
     """What keeps the player curious; it falls to 0."""
     margin: float = 0.5
     """What the margin of points counts beside the win at first; it falls to 0 by half-time."""
+    pool: float = 0.0
+    """Share of the games in which older selves have all seats but one."""
+    medium: float = 0.0
+    """Share of the games in which `medium` has all seats but one."""
     recent: float = 0.05
     """What plays is the average of the weights over about this share of all updates, the latest ones."""
     half: bool = True

@@ -1,6 +1,7 @@
 """A model, the games it plays and all that has to be kept to go on later."""
 
 import math
+import random
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -16,6 +17,7 @@ from tertulia.core.game import Game
 from tertulia.learn import ppo
 from tertulia.learn.crowd import Crowd
 from tertulia.learn.model import Model
+from tertulia.learn.pool import Pool
 from tertulia.learn.rollout import Rollout, judge, margins_of, play
 from tertulia.learn.settings import Settings
 
@@ -53,7 +55,7 @@ class Trainer:
         self.progress = Progress(**kept["progress"]) if kept else Progress()
         self.before = self.progress.updates
         games = f"{seed} train {self.before}"
-        self.crowd = Crowd(game, self.seats, settings.games, device, games)
+        self.crowd = Crowd(game, self.seats, device, games, settings)
         self.crowd.stir()
         self.generator = torch.Generator(device).manual_seed(number_of(games))
         torch.manual_seed(number_of(seed))
@@ -64,9 +66,10 @@ class Trainer:
         self.rollout = Rollout.blank(self.crowd, settings.steps, self.model.count, settings.half)
         if kept is not None:
             self._go_on(kept)
+        self.pool = Pool(self.model, random.Random(games))
 
     def _build(self, mean: Tensor, scale: Tensor, wide: list[int]) -> None:
-        settings, first = self.settings, self.crowd.turns[0]
+        settings, first = self.settings, self.crowd.turn
         seen, actions = first.observations.shape[1], first.masks.shape[1]
         model = Model(seen, actions, self.crowd.most, settings.width, settings.blocks, wide)
         self.model = model.to(self.device)
@@ -106,8 +109,12 @@ class Trainer:
         """Play and learn once; `fraction` of the whole training is behind. What it was like, in numbers."""
         began = self.clock()
         self._set_rate(fraction)
+        if self.settings.pool:
+            self.pool.look_back(self.progress.updates, self.averaged())
         with self.lighter():
-            after = play(self.crowd, self.model.features, self.run, self.rollout, self.generator)
+            after = play(
+                self.crowd, self.model.features, self.run, self.pool.elder, self.rollout, self.generator
+            )
         played = self.clock()
         self._measure_spread()
         worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
@@ -117,6 +124,7 @@ class Trainer:
             self.optimizer,
             self.rollout,
             worth,
+            self.crowd.learned(self.rollout.turns.actors[:-1]),
             self.crowd.slices,
             self.settings,
             self._weighing(fraction),

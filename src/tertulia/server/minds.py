@@ -5,7 +5,7 @@ import logging
 from tertulia.bots import Knowledge, bot
 from tertulia.bots.advice import Advice, advise
 from tertulia.bots.analysis import Decision, Judgement, judge
-from tertulia.bots.names import HARD
+from tertulia.bots.names import HARD, parse
 from tertulia.games import GAMES, game
 from tertulia.server.bot_queue import ANYBODY, Asker
 from tertulia.server.lanes import Lane
@@ -42,7 +42,7 @@ class Minds:
         return await self.deep.do(asker, judge, decision)
 
     def lane(self, name: str) -> Lane:
-        return self.deep if name.startswith(HARD) else self.quick
+        return self.quick if parse(name).budget is None else self.deep
 
     def hurry(self, key: str) -> None:
         """Somebody has come who waits for this table."""

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import numpy as np
+
 from tertulia.core import record as records
 from tertulia.core.contract import NOBODY
 from tertulia.core.errors import IllegalAction
@@ -23,6 +25,7 @@ def check_game(game: Game, seed: int | str = "kit") -> None:
         check_records(game, seats, seed)
         check_positions(game, seats, seed)
         check_secrecy(game, seats, seed)
+        check_past(game, seats, seed)
 
 
 def check_truths(game: Game, seats: int, seed: int | str) -> None:
@@ -126,6 +129,21 @@ def check_secrecy(game: Game, seats: int, seed: int | str) -> None:
                 )
                 faults = list(game.tables.faults(other.setup.edition, other.setup.box, other.state))
                 assert not faults, f"redeal for {viewer} after {_last(match)}: {faults[0]}"
+
+
+def check_past(game: Game, seats: int, seed: int | str) -> None:
+    """However a seat imagines the present, its past leads there by what was decided since."""
+    for number, match in enumerate(by_hand(game, seats, seed)):
+        for seat in range(seats):
+            world = match.imagine(seat, f"{seed}.{number}")
+            if world.calm is None:  # chance is due, or there was none yet
+                continue
+            states = np.frombuffer(bytearray(world.calm), world.states.dtype)
+            for _, action in world.decided:
+                game.drive.apply(world.boxes, states, action)
+            assert states.tobytes() == world.states.tobytes(), (
+                f"what seat {seat} imagines after {_last(match)} cannot have come to pass"
+            )
 
 
 def seen(match: Match, viewer: int | None) -> bytes:

@@ -19,17 +19,27 @@ NEVER = 1 << 30
 
 
 @rule
-def favourite(box: Any, s: Any, desk: Any, count: int, style: Counts, noise: int, notes: Counts) -> int:
-    """The best rated of the actions on the desk, with up to `noise` hundredths of a point added to each."""
+def favourite(
+    box: Any,
+    s: Any,
+    key: Key,
+    drawn: Counts,
+    legal: Counts,
+    count: int,
+    style: Counts,
+    noise: int,
+    notes: Counts,
+) -> int:
+    """The best rated of the legal actions, with up to `noise` hundredths of a point added to each."""
     thumb.size_up(box, s, style, notes)
     word = 0
     if noise > 0:
-        word = any_word(desk)
+        word = any_word(key, drawn)
     else:  # who never errs need not look at what cannot be the best
-        count = thumb.shortlist(box, s, notes, desk.legal, count)
+        count = thumb.shortlist(box, s, notes, legal, count)
     best, chosen = 0, -1
     for choice in range(count):
-        action = int(desk.legal[choice])
+        action = int(legal[choice])
         rating = int(thumb.rate(box, s, style, notes, action)) << 8
         if noise > 0:
             word = (word * 1664525 + 1013904223) & WORD
@@ -40,11 +50,11 @@ def favourite(box: Any, s: Any, desk: Any, count: int, style: Counts, noise: int
 
 
 @rule
-def any_word(desk: Any) -> int:
+def any_word(key: Key, drawn: Counts) -> int:
     """From the players' stream, which no card and no die comes from."""
     players = rules.STREAMS
-    word = below(desk.key, players, desk.drawn[players], WORD)
-    desk.drawn[players] += 1
+    word = below(key, players, drawn[players], WORD)
+    drawn[players] += 1
     return word
 
 
@@ -55,7 +65,7 @@ def choice(box: Any, s: Any, desk: Any, style: Counts, noise: int, notes: Counts
         return int(desk.legal[0])
     if noise == RANDOM:
         return int(drive.uniform(desk, count))
-    return favourite(box, s, desk, count, style, noise, notes)
+    return favourite(box, s, desk.key, desk.drawn, desk.legal, count, style, noise, notes)
 
 
 @rule

@@ -44,7 +44,7 @@ class Node(Fields):
     total: Counts = field("sum of the values for each seat", SEATS, kind=np.float64)
     wins: Counts = field("sum of the shares of wins of each seat", SEATS, kind=np.float64)
     score: int = field("sum of the searching seat's scores", kind=np.float64)
-    trust: int = field("how much the rating of its action deserves curiosity", kind=np.float64)
+    trust: int = field("how much curiosity its action deserves, as it is rated", kind=np.float64)
     top: int = field("the rating of its best rated action", kind=np.int64)
     visits: int = field("how often it was on the way", kind=np.int32)
     available: int = field("how often it could have been", kind=np.int32)
@@ -66,12 +66,22 @@ class Plan(Fields):
         "actions of this node: the stamp if legal, one more if a child", rules.ACTIONS, kind=np.int64
     )
     path: Counts = field("nodes on the way from the root", DEPTH, kind=np.int32)
+    depth: int = field("how many they are", kind=np.int64)
     explore: int = field("how curious the search is, in deviations of a value", kind=np.float64)
     curiosity: Counts = field("the same as a value, for each seat", SEATS, kind=np.float64)
     doubt: int = field("hundredths of a point below the best rating that halve it", kind=np.float64)
     widen: int = field("how quickly it looks at actions of lower rating", kind=np.float64)
     margin: int = field("how much of a value is the score, the rest is the win", kind=np.float64)
     horizon: int = field("stages of the game to look beyond this one", kind=np.int64)
+    playouts: int = field("how much of a value is a playout, the rest is a network's", kind=np.float64)
+    temper: int = field("how much closer to each other a network's ratings count", kind=np.float64)
+    reading: int = field(
+        "how often a network is asked about others' decisions, for each walk", kind=np.float64
+    )
+    asked: int = field("how often it was", kind=np.int64)
+    walks: int = field("walks so far", kind=np.int64)
+    banked: int = field("worlds that were imagined and kept", kind=np.int64)
+    trusted: int = field("how much curiosity all that is legal here deserves", kind=np.float64)
     noise: int = field("noise of the playouts, in hundredths of a point", kind=np.int64)
     decisions: int = field("decisions in playouts so far", kind=np.int64)
 
@@ -116,28 +126,40 @@ def descend(
     node, depth, known = 0, 1, True
     plan.path[0] = 0
     while known and s.actor != OVER and depth < DEPTH - 2:
-        used = plan.used
         if node == 0 and plan.forced != NOWHERE:
             child = forced_child(nodes, plan)
         else:
             child = select(box, s, nodes, node, plan, desk, style, notes)
         if child == NONE:
             return depth
-        plan.path[depth] = child
-        depth += 1
-        rules.apply(box, s, int(nodes[child].action))
-        if s.actor == CHANCE:
-            drive.settle(box, s, desk)
-            if thumb.OPEN_CHANCE:
-                child = outcome(box, worlds, words, nodes, plan, child)
-                if child == NONE:
-                    return depth
-                plan.path[depth] = child
-                depth += 1
-        elif plan.used > used and s.actor == plan.seat:
-            nodes[child].key = position_key(box, worlds, words, plan)
-        node, known = child, plan.used == used
+        node = follow(box, worlds, words, nodes, plan, desk, child, depth)
+        depth = int(plan.depth)
+        known = node != NONE and nodes[node].visits > 0
     return depth
+
+
+@rule
+def follow(
+    box: Any, worlds: Any, words: Counts, nodes: Any, plan: Plan, desk: Any, child: int, depth: int
+) -> int:
+    """Do what leads to a child, and what chance makes of it; the node reached, or NONE without room for it.
+
+    `plan.depth` is the number of nodes on the way then.
+    """
+    s = worlds[WORLD]
+    plan.path[depth] = child
+    plan.depth = depth + 1
+    rules.apply(box, s, int(nodes[child].action))
+    if s.actor == CHANCE:
+        drive.settle(box, s, desk)
+        if thumb.OPEN_CHANCE:
+            child = outcome(box, worlds, words, nodes, plan, child)
+            if child != NONE:
+                plan.path[depth + 1] = child
+                plan.depth = depth + 2
+    elif nodes[child].visits == 0 and s.actor == plan.seat:
+        nodes[child].key = position_key(box, worlds, words, plan)
+    return child
 
 
 @rule

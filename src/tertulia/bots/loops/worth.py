@@ -35,14 +35,15 @@ class Worth(Fields):
 
 @rule
 def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> None:
+    """What the end of a playout is worth, and how much it differs from those before."""
+    reckon(box, s, worth, margin, scores)
+    compare(s, worth)
+
+
+@rule
+def reckon(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> None:
     """For each seat its share of the win, mixed with how far its score is from the others' mean."""
-    rules.scores(box, s, scores)
-    everything = 0.0
-    for seat in range(s.seats):
-        worth.points[seat] = 0.0
-        for line in range(LINES):
-            worth.points[seat] += scores[seat, line]
-        everything += worth.points[seat]
+    everything = count_points(box, s, worth, scores)
     if s.actor == OVER:
         share_win(scores, s.seats, LINES, TIEBREAKS, worth.share)
         for seat in range(s.seats):
@@ -51,7 +52,19 @@ def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> No
             worth.value[seat] = (1.0 - margin) * worth.share[seat] + margin * max(0.0, min(1.0, clear))
     else:
         guess_win(s, worth, everything)
-    compare(s, worth)
+
+
+@rule
+def count_points(box: Any, s: Any, worth: Worth, scores: Table) -> float:
+    """The score of every seat as if the game were scored now; all of them together."""
+    rules.scores(box, s, scores)
+    everything = 0.0
+    for seat in range(s.seats):
+        worth.points[seat] = 0.0
+        for line in range(LINES):
+            worth.points[seat] += scores[seat, line]
+        everything += worth.points[seat]
+    return everything
 
 
 @rule

@@ -5,7 +5,7 @@ are full, cost nothing. Sums have one order on every engine.
 """
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,24 @@ import numpy.typing as npt
 from tertulia.bots.networks.shape import BOUND, EPSILON, MOST, WAVES, Floats, Network, features
 from tertulia.core.contract import Counts
 from tertulia.core.engine import rule
+
+
+class Look(NamedTuple):
+    """A network, what it looks at, and room for what it thinks of that."""
+
+    net: Network
+    seen: npt.NDArray[np.int16]
+    room: Floats
+    logits: Floats
+    values: Floats
+
+    @classmethod
+    def of(cls, net: Network) -> "Look":
+        def blank(*shape: int) -> Floats:
+            return np.zeros(shape, np.float32)
+
+        seen = np.zeros(len(net.mean), np.int16)
+        return cls(net, seen, blank(3, len(net.first_bias)), blank(net.actions), blank(2 * net.seats))
 
 
 @rule

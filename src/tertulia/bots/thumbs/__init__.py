@@ -5,6 +5,7 @@
   first ideas and its playouts.
 - `NOISE`: by how many hundredths of a point the levels err.
 - `OPEN_CHANCE`, `SEARCH`, `SPREAD`, `stage(s)`: what the tree search wants to know of the game.
+- `PLAYOUTS`: how much a playout by these rules counts beside what a network expects, from 0 to 1.
 - `size_up(box, s, style, notes)`: what all ratings of one decision have in common, written once into `notes`.
 - `shortlist(box, s, notes, legal, count)`: the best rated action is among those that it leaves in `legal`.
 - `rate(box, s, style, notes, action)`: how much the actor likes a legal action, in hundredths of a point.

@@ -56,6 +56,7 @@ SPREAD = 12
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = False
 SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.3, "noise": 30, "horizon": 99}
+PLAYOUTS = 0.0
 
 WORTH, MARGIN, ODDS = 0, GOODS, 2 * GOODS
 RIVALS = 3 * GOODS

@@ -30,6 +30,7 @@ SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
 SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.3, "noise": 0, "horizon": 99}
+PLAYOUTS = 0.5
 HUNDRED = 100
 
 GAIN = SPACES  # for each runner and number of steps: what the move gains

@@ -47,6 +47,7 @@ SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
 SEARCH = {"explore": 0.8, "doubt": 1000, "widen": 0.3, "margin": 0.0, "noise": 0, "horizon": 0}
+PLAYOUTS = 0.0
 HUNDRED = 100
 
 

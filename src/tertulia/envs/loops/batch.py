@@ -14,7 +14,7 @@ from tertulia.core.dice import below, draw
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
 from tertulia.core.winners import share_win, standing
-from tertulia.envs.lanes import Seed, lane_of, state_words
+from tertulia.envs.lanes import REWARDS, Seed, lane_of, state_words
 from tertulia.envs.threads import released
 
 rules: Rules
@@ -27,6 +27,7 @@ SEATS = state.SEATS
 STREAMS = rules.STREAMS
 LINES, TIEBREAKS = len(meta.META.score_lines), len(meta.META.tiebreaks)
 Shares = npt.NDArray[np.float32]
+WIN, MARGIN, POINTS = range(len(REWARDS))
 NEAR = 32  # lanes that fit a core's nearest cache together
 HALF = 1 << 31  # a key is two numbers below this, so that they fit signed words
 
@@ -80,9 +81,9 @@ STATE_WORDS = state_words(state.State)
 
 
 @rule
-def renew(box: Any, lane: Any, seats: int, seed: Seed, game: int) -> None:
+def renew(box: Any, lane: Any, seed: Seed, game: int) -> None:
     """Set up the next episode of a game: its chance follows from the seed, the game and the episode alone."""
-    course = lane.course
+    course, seats = lane.course, int(lane.state.seats)
     course.episode += 1
     for half in range(2):
         course.key[half] = below(seed, 2 * game + half, course.episode, HALF)
@@ -138,17 +139,18 @@ def step_lane(
     lanes: Any,
     place: int,
     weights: Counts,
-    seats: int,
     seed: Seed,
     game: int,
     action: int,
     scores: Table,
     shares: Shares,
+    ended: Any,
 ) -> bool:
     """Let an action happen if one is due, and chance until a decision is; whether that ended a game.
 
-    Then the shares of its win are written, and the decision is the first of the next game. `apply` is called
-    at one place because it is long when it is compiled in place.
+    Then the shares of its win are written, its state is copied to `ended` (which may be the lanes), and the
+    decision is the first of the next game. `apply` is called at one place because it is long when it is
+    compiled in place.
     """
     lane = lanes[place]
     s, event, over = lane.state, action, False
@@ -156,8 +158,10 @@ def step_lane(
         if s.actor == OVER:
             over = True
             rules.scores(box, s, scores)
-            share_win(scores, seats, LINES, TIEBREAKS, shares)
-            renew(box, lane, seats, seed, game)
+            share_win(scores, int(s.seats), LINES, TIEBREAKS, shares)
+            for word in range(STATE_WORDS):
+                ended[place].words[word] = lane.words[word]
+            renew(box, lane, seed, game)
         if s.actor == CHANCE:
             event = chance_event(box, lane, weights)
         rules.apply(box, s, event)
@@ -178,7 +182,6 @@ def play_lane(
     place: int,
     legal: Counts,
     weights: Counts,
-    seats: int,
     seed: Seed,
     game: int,
     decisions: int,
@@ -188,7 +191,7 @@ def play_lane(
     s, left = lane.state, decisions
     while left > 0 or s.actor < 0:
         if s.actor == OVER:
-            renew(box, lane, seats, seed, game)
+            renew(box, lane, seed, game)
         if s.actor == CHANCE:
             event = chance_event(box, lane, weights)
         else:
@@ -208,6 +211,65 @@ def look(box: Any, lanes: Any, place: int, legal: Counts, observation: Counts) -
 @rule
 def actor(lanes: Any, place: int) -> int:
     return int(lanes[place].state.actor)
+
+
+@rule
+def seat_all(lanes: Any, place: int, seats: int) -> None:
+    """Say how many play, before the first episode."""
+    lanes[place].state.seats = seats
+
+
+@rule
+def players(lanes: Any, place: int) -> int:
+    return int(lanes[place].state.seats)
+
+
+@rule
+def tell_end(lanes: Any, place: int, scores: Table, shares: Shares, rewards: Any, points: Any) -> None:
+    """Write what a game that ended brought each seat."""
+    for seat in range(lanes[place].state.seats):
+        rewards[place, seat] = shares[seat]
+        points[place, seat] = score(scores, seat)
+
+
+@rule
+def pay(
+    box: Any,
+    lanes: Any,
+    place: int,
+    kind: int,
+    done: bool,
+    points: Any,
+    scores: Table,
+    held: Any,
+    rewards: Any,
+) -> None:
+    """Other rewards than shares of the win: margins at an end, or points as they come."""
+    s = lanes[place].state
+    if kind == MARGIN:
+        for seat in range(s.seats if done else 0):
+            rewards[place, seat] = margin(points, place, seat, int(s.seats))
+        return
+    rules.scores(box, s, scores)  # of the next game, if one ended
+    for seat in range(s.seats):
+        now = score(scores, seat)
+        rewards[place, seat] = (points[place, seat] if done else now) - held[place, seat]
+        held[place, seat] = now
+
+
+@rule
+def margin(points: Any, place: int, seat: int, seats: int) -> int:
+    """The own score less the best of the others."""
+    best = int(points[place, (seat + 1) % seats])
+    for step in range(2, seats):
+        best = max(best, int(points[place, (seat + step) % seats]))
+    return int(points[place, seat]) - best
+
+
+@rule
+def recall(box: Any, ended: Any, place: int, seat: int, observation: Counts) -> None:
+    """What a seat knew at the end of the game that was copied there."""
+    encoding.observe(box, ended[place].state, seat, observation)
 
 
 # All lanes of a slice, on the CPU
@@ -244,11 +306,11 @@ def step(
     boxes: Any,
     lanes: Any,
     scratch: Any,
-    seats: int,
     seed: Seed,
     first: int,
     last: int,
     actions: npt.NDArray[np.int32],
+    ended: Any,
     rewards: npt.NDArray[np.float32],
     dones: npt.NDArray[np.bool_],
     points: npt.NDArray[np.int32],
@@ -265,11 +327,13 @@ def step(
     for start in range(first, last, NEAR):
         end = min(last, start + NEAR)
         for game in range(start, end):
-            over = step_lane(box, lanes, game, weights, seats, seed, game, actions[game], scores, shares)
+            over = step_lane(box, lanes, game, weights, seed, game, actions[game], scores, shares, ended)
             dones[game] = over
-            for seat in range(seats):
-                rewards[game, seat] = shares[seat] if over else 0.0
-                points[game, seat] = score(scores, seat) if over else 0
+            for seat in range(rewards.shape[1]):
+                rewards[game, seat] = 0.0
+                points[game, seat] = 0
+            if over:
+                tell_end(lanes, game, scores, shares, rewards, points)
         show(boxes, lanes, start, end, actors, notes, masks, allowed)
 
 
@@ -281,13 +345,40 @@ def sample(lanes: Any, allowed: Any, first: int, last: int, actions: npt.NDArray
 
 
 @released
-def play(
-    boxes: Any, lanes: Any, scratch: Any, seats: int, seed: Seed, first: int, last: int, decisions: int
-) -> None:
+def play(boxes: Any, lanes: Any, scratch: Any, seed: Seed, first: int, last: int, decisions: int) -> None:
     """So many decisions of uniform players in every game."""
     box, legal, weights = boxes[0], scratch.legal, scratch.weights
     for game in range(first, last):
-        play_lane(box, lanes, game, legal, weights, seats, seed, game, decisions)
+        play_lane(box, lanes, game, legal, weights, seed, game, decisions)
+
+
+@released
+def pay_all(
+    boxes: Any,
+    lanes: Any,
+    scratch: Any,
+    first: int,
+    last: int,
+    kind: int,
+    rewards: npt.NDArray[np.float32],
+    dones: npt.NDArray[np.bool_],
+    points: npt.NDArray[np.int32],
+    held: npt.NDArray[np.int32],
+) -> None:
+    """Other rewards than shares of the win, in every game."""
+    for game in range(first, last):
+        pay(boxes[0], lanes, game, kind, dones[game], points, scratch.scores, held, rewards)
+
+
+@released
+def recall_all(
+    boxes: Any, ended: Any, first: int, last: int, dones: npt.NDArray[np.bool_], seats: int, notes: Any
+) -> None:
+    """What every seat knew at the end of each game that ended; `seats` notes for each game."""
+    for game in range(first, last):
+        if dones[game]:
+            for seat in range(ended[game].state.seats):
+                recall(boxes[0], ended, game, seat, notes[game * seats + seat].numbers)
 
 
 @rule

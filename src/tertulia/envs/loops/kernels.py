@@ -48,22 +48,23 @@ else:
 
 
 @cuda.jit
-def clear(words: Any, unborn: Any) -> None:
+def clear(words: Any, records: Any, unborn: Any, seats: Any) -> None:
     """Every lane before its first episode; the words of all lanes are flat."""
-    game = cuda.grid(1)
-    if game < words.shape[0] // WORDS:
+    game, lanes = cuda.grid(1), bare(records)
+    if game < lanes.shape[0]:
         for number in range(WORDS):
             words[game * WORDS + number] = unborn[number]
+        batch.seat_all(lanes, game, seats[game])
 
 
 @cuda.jit
-def play(boxes: Any, records: Any, shift: Any, seats: Any, seed: Any, actions: Any, decisions: Any) -> None:
+def play(boxes: Any, records: Any, shift: Any, seed: Any, gone: Any, actions: Any, decisions: Any) -> None:
     """So many decisions of uniform players in every game; if none, on to the first that is due.
 
     Of a shift only a few games go on to chance or are lengthy. They are listed, and then played on by whole
     warps: so threads that go in step do not wait while one of them deals a whole hand.
     """
-    thread, threads, lanes = cuda.threadIdx.x, cuda.blockDim.x, bare(records)
+    thread, threads, lanes, ended = cuda.threadIdx.x, cuda.blockDim.x, bare(records), bare(gone)
     first = cuda.blockIdx.x * shift
     last = min(first + shift, lanes.shape[0])
     waiting = cuda.shared.array(SHIFT, numba.int16)
@@ -88,7 +89,7 @@ def play(boxes: Any, records: Any, shift: Any, seats: Any, seed: Any, actions: A
         cuda.syncthreads()
         for number in range(thread, count[0], threads):
             game = first + waiting[number]
-            batch.step_lane(boxes[0], lanes, game, weights, seats, seed, game, actions[game], scores, shares)
+            batch.step_lane(boxes[0], lanes, game, weights, seed, game, actions[game], scores, shares, ended)
 
 
 @cuda.jit
@@ -105,15 +106,15 @@ def step(
     boxes: Any,
     records: Any,
     shift: Any,
-    seats: Any,
     seed: Any,
+    gone: Any,
     actions: Any,
     rewards: Any,
     dones: Any,
     points: Any,
 ) -> None:
     """One decision in every game, as in `play`; what it was worth, and whether it ended the game."""
-    thread, threads, lanes = cuda.threadIdx.x, cuda.blockDim.x, bare(records)
+    thread, threads, lanes, ended = cuda.threadIdx.x, cuda.blockDim.x, bare(records), bare(gone)
     first = cuda.blockIdx.x * shift
     last = min(first + shift, lanes.shape[0])
     waiting = cuda.shared.array(SHIFT, numba.int16)
@@ -125,7 +126,7 @@ def step(
     cuda.syncthreads()
     for game in range(first + thread, last, threads):
         dones[game] = False
-        for seat in range(seats):
+        for seat in range(rewards.shape[1]):
             rewards[game, seat] = 0.0
             points[game, seat] = 0
         if not batch.promptly(boxes[0], lanes, game, actions[game]):
@@ -134,13 +135,33 @@ def step(
     for number in range(thread, count[0], threads):
         game = first + waiting[number]
         over = batch.step_lane(
-            boxes[0], lanes, game, weights, seats, seed, game, actions[game], scores, shares
+            boxes[0], lanes, game, weights, seed, game, actions[game], scores, shares, ended
         )
         if over:
             dones[game] = True
-            for seat in range(seats):
-                rewards[game, seat] = shares[seat]
-                points[game, seat] = batch.score(scores, seat)
+            batch.tell_end(lanes, game, scores, shares, bare(rewards), bare(points))
+
+
+@cuda.jit
+def pay(boxes: Any, records: Any, kind: Any, rewards: Any, dones: Any, points: Any, held: Any) -> None:
+    """Other rewards than shares of the win, in every game."""
+    game, lanes = cuda.grid(1), bare(records)
+    scores = cuda.local.array((SEATS, LINES), numba.int32)
+    if game < lanes.shape[0]:
+        told, gained = bare(points), bare(rewards)
+        batch.pay(boxes[0], lanes, game, kind, dones[game], told, scores, bare(held), gained)
+
+
+@cuda.jit
+def recall(boxes: Any, gone: Any, dones: Any, finals: Any) -> None:
+    """What every seat knew at the end of each game that ended."""
+    game, ended = cuda.grid(1), bare(gone)
+    note = cuda.local.array(NOTES, numba.int16)
+    if game < ended.shape[0] and dones[game]:
+        for seat in range(batch.players(ended, game)):
+            batch.recall(boxes[0], ended, game, seat, note)
+            for number in range(SIZE):
+                finals[game, seat, number] = note[number]
 
 
 @cuda.jit(device=True)

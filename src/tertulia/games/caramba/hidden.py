@@ -74,6 +74,31 @@ def redeal_secured(s: State, seat: int, rng: Rng) -> None:
                 s.secured[other, pull(s.bag, rng)] += 1
 
 
+@rule
+def rewind(past: State, now: State) -> None:
+    """Write what is hidden now into an earlier position, so that decisions alone led from there to this one.
+
+    Without chance nobody draws, and no pile is made anew but for the next to draw (C24): whatever a band has
+    outside its pile was in the hand, or lay where all saw it.
+    """
+    for seat in range(now.seats):
+        past.special[seat] = now.special[seat]
+        for kind in range(KINDS):
+            past.pile[seat, kind] = now.pile[seat, kind]
+            past.hand[seat, kind] = (
+                now.hand[seat, kind] + open_cards(now, seat, kind) - open_cards(past, seat, kind)
+            )
+
+
+@rule
+def open_cards(s: State, seat: int, kind: int) -> int:
+    """How many of a kind lie on the table or in the discard."""
+    count = int(s.discard[seat, kind])
+    for good in range(GOODS):
+        count += s.bids[seat, good, kind]
+    return count
+
+
 # What an action shows
 
 

@@ -13,6 +13,11 @@ def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None
     """Do nothing: dice and cards to come are chance events, and all the rest lies open."""
 
 
+@rule
+def rewind(past: State, now: State) -> None:
+    """Change nothing, for all that was ever known lies open."""
+
+
 def shows(s: Any, action: int) -> bool:
     """Never: nothing was hidden."""
     return False

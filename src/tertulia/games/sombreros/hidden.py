@@ -13,6 +13,11 @@ def redeal(box: Box, s: State, seat: int, rng: Rng, memory: bool = True) -> None
     """Change nothing: nothing is hidden, and the dice to come are not part of a position."""
 
 
+@rule
+def rewind(past: State, now: State) -> None:
+    """Change nothing, for nothing was hidden then either."""
+
+
 def shows(s: Any, action: int) -> bool:
     """Never: there is nothing to show that does not lie open."""
     return False

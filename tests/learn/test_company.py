@@ -1,0 +1,74 @@
+"""In some games others than the learner have seats: older selves, and bots."""
+
+import random
+
+import pytest
+import torch
+
+import tertulia
+from tertulia.learn.crowd import Crowd
+from tertulia.learn.pool import EVERY, MOST, Pool
+from tertulia.learn.rollout import with_elder
+from tertulia.learn.session import trainer_of
+from tertulia.learn.settings import SMALL, changed
+
+WISHES = ["games=40", "steps=8", "rows=64", "width=16", "blocks=1", "pool=0.25", "medium=0.25"]
+
+
+def crowd() -> Crowd:
+    return Crowd(tertulia.game("pamplona"), [3, 2], "cpu", "crowd", changed(SMALL, WISHES))
+
+
+def test_every_number_of_seats_has_its_part_of_the_company() -> None:
+    some = crowd()
+    assert some.slices == [slice(0, 20), slice(20, 40)]
+    assert some.seats.tolist() == [2] * 20 + [3] * 20
+    assert some.pooled.tolist() == [*range(5), *range(20, 25)]
+
+
+def test_bots_decide_inside_the_batch_and_older_selves_are_not_learned_from() -> None:
+    some = crowd()
+    bots = torch.tensor([*range(5, 10), *range(25, 30)])
+    seen = set()
+    for _ in range(40):
+        some.step(torch.as_tensor(some.batch.sample()))
+        actors = some.turn.actors.long()
+        assert torch.equal(actors[bots], some.own[bots])
+        learned = some.learned(actors)
+        assert torch.equal(learned[some.pooled], (actors == some.own)[some.pooled])
+        assert learned.sum() == 40 - (~learned[some.pooled]).sum()
+        seen |= set(learned[some.pooled].tolist())
+    assert seen == {True, False}
+
+
+def test_an_older_self_decides_where_it_sits_and_nowhere_else() -> None:
+    some = crowd()
+    room = some.blank()
+    some.copy(room)
+    mine, other = torch.full((40, 5), -1.0), torch.full((10, 5), -2.0)
+    mixed = with_elder(some, mine, room, torch.zeros(40, 1), lambda features, masks: (other, mine, mine))
+    assert torch.equal(mixed[:, 0] == -1, some.learned(room.actors))
+    assert (mixed == -2).any()
+
+
+def test_few_selves_are_kept_and_any_of_them_plays() -> None:
+    model = torch.nn.Linear(1, 1)
+    pool, played = Pool(model, random.Random(1)), set()
+    for updates in range(EVERY * MOST * 3):
+        pool.look_back(updates, {"weight": torch.tensor([[float(updates)]]), "bias": torch.zeros(1)})
+        played.add(pool.elder.weight.item())
+        assert pool.elder.weight.item() <= updates
+    assert len(pool.selves) == MOST
+    assert len(played) > MOST
+    assert all(number % EVERY == 0 for number in played)
+
+
+def test_training_in_company_is_deterministic() -> None:
+    torch.set_num_threads(1)
+    runs = []
+    for _ in range(2):
+        trainer = trainer_of(tertulia.game("pamplona"), [2, 3], "cpu", "s", WISHES, None)
+        told = [trainer.update(0.0)["win"] for _ in range(3)]
+        runs.append(told)
+    assert runs[0] == pytest.approx(runs[1])
+    assert all(torch.isfinite(part).all() for part in trainer.parameters)
