@@ -161,33 +161,108 @@ def test_what_cannot_be_written_while_the_database_is_down_can_be_afterwards(pos
 # News
 
 
-async def heard(hearing: Ear) -> News:
+async def heard(hearing: Ear) -> News | None:
     """The next that is said."""
-    while (news := await hearing.news()) == {}:
+    while (news := await hearing.news()) == News():
         pass
     return news
 
 
-def test_every_process_hears_which_logs_have_grown(postgres: "Postgres") -> None:
+async def held(store: Store, *tables: str) -> Presence:
+    """A process that has these tables in memory."""
+    presence = Presence(store)
+    for table in tables:
+        assert await presence.hold(table)
+    return presence
+
+
+async def rows_of(store: Store) -> list[tuple[str, str]]:
+    return [(row.table, row.process) for row in await store.query(sql.select(HOLDING).order_by(HOLDING.c.table))]
+
+
+def test_a_process_hears_what_others_write_to_tables_that_it_holds(postgres: "Postgres") -> None:
+    """Neither what they write elsewhere, nor what it writes itself: that would come first."""
+
     async def run() -> None:
         url = postgres.database()
         one, two = Store(url), Store(url)
+        for table in "tuv":
+            await two.append(table, 0, [said("first")])
         hearing = ear(one)
         assert await hearing.news() is None  # at first anything may have happened
-        await two.append("t", 0, [said("a"), said("b")])
-        assert await heard(hearing) == {"t": 2}
-        mine, yours = Presence(two), Presence(one)
-        await mine.attend(lambda: {("t", 1), ("u", 0)})
-        assert await heard(hearing) is None
+        await held(one, "t", "v")
+        await held(two, "t", "u")
+        await one.append("t", 1, [said("mine")])
+        await two.append("u", 1, [said("elsewhere")])
+        await two.append("t", 2, [said("a"), said("b")])
+        assert await heard(hearing) == News({"t": 4})
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_hears_who_comes_and_goes_at_tables_that_it_holds(postgres: "Postgres") -> None:
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        await two.append("t", 0, [said("first")])
+        await two.append("u", 0, [said("first")])
+        hearing = ear(one)
+        assert await hearing.news() is None
+        yours, mine = await held(one, "t"), Presence(two)
+        await mine.attend(lambda: {("t", 1), ("u", 0)}, set)
+        assert await heard(hearing) == News(people=True)
         assert (await yours.elsewhere(), await mine.elsewhere()) == ({"t": {1}, "u": {0}}, {})
         mine.next = 0.0
-        await mine.attend(lambda: {("t", 1)})
+        await mine.attend(lambda: {("t", 1)}, set)  # somebody went elsewhere
+        mine.next = 0.0
         assert await yours.elsewhere() == {"t": {1}}
+        await two.append("t", 1, [said("a")])
+        assert await heard(hearing) == News({"t": 2})
         await mine.leave()
+        assert await heard(hearing) is None
         assert await yours.elsewhere() == {}
         await hearing.close()
         await one.close()
         await two.close()
+
+    asyncio.run(run())
+
+
+def test_an_entry_in_flight_while_a_process_opens_its_table_is_read_or_told(
+    postgres: "Postgres", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer stands still before its commit, and the reader, who opens the table then, finds nothing."""
+
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        await two.append("t", 0, [said("first")])
+        hearing = ear(one)
+        assert await hearing.news() is None
+        async with in_flight(two, "t", 1, [said("late")]):
+            await held(one, "t")
+            assert await one.read("t") == [said("first")]
+        assert await heard(hearing) == News({"t": 2})
+        assert await one.read("t") == [said("first"), said("late")]
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    @asynccontextmanager
+    async def in_flight(store: Store, table: str, seq: int, rows: list[Row]) -> AsyncIterator[None]:
+        """Every statement before the commit has been carried out, and none that comes later."""
+        block = sql.text("SELECT pg_advisory_xact_lock(7)")
+        with store.engine.begin() as blocker, monkeypatch.context() as patch:
+            blocker.execute(block)
+            create = "SELECT pg_advisory_xact_lock(7)"
+            patch.setattr(postgres_module, "APPEND", f"WITH late AS ({create}) {APPEND.strip()}, late")
+            writing = asyncio.ensure_future(store.append(table, seq, rows))
+            await waiting_for_lock(store)
+            yield
+        await writing
 
     asyncio.run(run())
 
@@ -198,17 +273,21 @@ def test_who_could_not_hear_for_a_while_looks_everywhere(
     caplog.set_level("INFO", "tertulia.server")
 
     async def run() -> None:
-        store = Store(postgres.database())
+        url = postgres.database()
+        store, other = Store(url), Store(url)
+        await store.append("t", 0, [said("a")])
+        await held(store, "t")
         hearing = ear(store)
         assert await hearing.news() is None
         postgres.cut()
         with pytest.raises(Unavailable):
             await hearing.news()
         assert await hearing.news() is None
-        await store.append("t", 0, [said("a")])
-        assert await heard(hearing) == {"t": 1}
+        await other.append("t", 1, [said("b")])
+        assert await heard(hearing) == News({"t": 2})
         await hearing.close()
         await store.close()
+        await other.close()
 
     asyncio.run(run())
     messages = [record.message for record in caplog.records]

@@ -14,7 +14,7 @@ from tertulia.server import entries as log
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
-from tertulia.server.wake import Glance
+from tertulia.server.wake import Glance, News
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Club
@@ -163,7 +163,7 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(
             found = await read(table, since)
             if since == 0:
                 await two.append(table, len(rows) - 1, rows[-1:])
-                following = asyncio.ensure_future(rooms.catch_up({table: len(rows)}))
+                following = asyncio.ensure_future(rooms.catch_up(News({table: len(rows)})))
                 await asyncio.sleep(0)
                 late.append(following)
             return found
@@ -187,12 +187,12 @@ def test_looking_at_a_file_finds_the_commits_of_others_only(tmp_path: Path) -> N
         one, two = Store(url), Store(url)
         glance = Glance(one)
         assert await glance.news() is None
-        assert await glance.news() == {}
+        assert await glance.news() == News()
         await one.append("t", 0, rows)
-        assert await glance.news() == {}
+        assert await glance.news() == News()
         await two.append("t", 1, rows)
         assert await glance.news() is None
-        assert await glance.news() == {}
+        assert await glance.news() == News()
         await one.close()
         await two.close()
 

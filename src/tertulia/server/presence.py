@@ -1,14 +1,21 @@
-"""Who is connected to which process. Who sits at one server is not away for the others."""
+"""Who is connected to which process, and which tables it has in memory.
 
-import secrets
+Who sits at one server is not away for the others, and a process is told what others write to its tables.
+"""
+
+import asyncio
+import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence, Set
 
 import sqlalchemy as sql
 
-from tertulia.server.store import EVERYBODY, NOTIFY, PRESENT, PROCESSES, Store
+from tertulia.server import postgres
+from tertulia.server.postgres import HOLDING, PEOPLE
+from tertulia.server.store import PRESENT, PROCESSES, Row, Store
 from tertulia.server.upserts import insert
 
+logger = logging.getLogger("tertulia.server")
 PRESENCE_SECONDS = 1.0
 LEASE_SECONDS = 30.0
 """How often others are told who came and went, and how long a process that says nothing is believed."""
@@ -29,30 +36,61 @@ class Presence:
     then."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.process = store, secrets.token_hex(8)
+        self.store, self.process = store, store.process
         self.told: Seats = set()
         self.next = self.renew = 0.0
+        self.held: set[str] = set()
+        """Tables that others tell us of. Without PostgreSQL there are none: everybody looks."""
+        self.lost = False
+        """Whether the database broke, which may have forgotten what we hold."""
+        self._asked: set[str] = set()
+        self._holding = asyncio.Lock()
 
-    async def attend(self, look: Callable[[], Seats]) -> None:
-        """Tell others who is here, when that changes and before they stop believing it."""
+    # Who is here
+
+    async def attend(self, look: Callable[[], Seats], known: Callable[[], Set[str]]) -> bool:
+        """Tell others who is here, when that changes and before they stop believing it.
+
+        `known`: the tables in memory; we need not be told of others any more. True if this process was
+        forgotten meanwhile, and so may have missed anything.
+        """
         now = time.monotonic()
         if now < self.next:
-            return
+            return False
         self.next, here = now + PRESENCE_SECONDS, look()
-        if here != self.told or (here and now > self.renew):
-            await self.store.by_writer(lambda writer: self._write(writer, here))
-            self.told, self.renew = here, now + LEASE_SECONDS / 3
+        async with self._holding:
+            idle = self.held - known()
+            due = now >= self.renew or self.lost
+            if here == self.told and not idle and not (due and (here or self.held)):
+                return False
+            self.held -= idle  # whatever becomes of the rows: who wants one of them asks again
+            forgotten = await self.store.by_writer(lambda writer: self._write(writer, here, idle))
+        if forgotten:
+            self.told, self.lost = set(), False
+        await self._tell(here ^ self.told)
+        self.told, self.renew = here, now + LEASE_SECONDS / 3
+        return forgotten
 
-    def _write(self, writer: sql.Connection, here: Seats) -> None:
-        told = self.told if self._renewed(writer) else set()
+    def _write(self, writer: sql.Connection, here: Seats, idle: set[str]) -> bool:
+        forgotten = not self._renewed(writer) or self.lost
         _forget_dead(writer)
+        told = set() if forgotten else self.told
         came, left = here - told, told - here
         if left:
             writer.execute(GONE, [{"p": self.process, "t": table, "s": seat} for table, seat in left])
         if came:
             writer.execute(_kept(writer, PRESENT), [self._row(table, seat) for table, seat in came])
-        if self.store.notifies and (came or left):
-            writer.execute(NOTIFY, {"news": [EVERYBODY]})
+        if idle:
+            postgres.let_go(writer, idle, self.process)
+        if forgotten and self.held:
+            postgres.hold(writer, list(self.held), self.process)
+        return forgotten
+
+    async def _tell(self, changed: Seats) -> None:
+        """Who has these tables in memory looks who is there; in a transaction after that which wrote it."""
+        news = dict.fromkeys((table for table, _ in changed), PEOPLE)
+        if news and self.store.notifies:
+            await self.store.by_writer(lambda writer: postgres.tell(writer, news, self.process))
 
     def _renewed(self, writer: sql.Connection) -> bool:
         """Whether others still believed in this process; if not, they do so now, and know nobody here."""
@@ -78,11 +116,37 @@ class Presence:
         """Say goodbye."""
 
         def write(writer: sql.Connection) -> None:
-            _forget(writer, [self.process])
+            writer.execute(PROCESSES.delete().where(PROCESSES.c.process == self.process))
+            _forget_theirs(writer)
             if self.store.notifies:
-                writer.execute(NOTIFY, {"news": [EVERYBODY]})
+                postgres.tell_all(writer)
 
         await self.store.by_writer(write)
+
+    # Which tables are in memory
+
+    async def hold(self, table: str) -> bool:
+        """Before its log is read. False: there is no such table. Who asks meanwhile is served together."""
+        if not self.store.notifies:
+            return True
+        self._asked.add(table)
+        async with self._holding:
+            if table not in self.held:
+                asked, self._asked = self._asked | {table}, set()
+                self.held |= await self.store.by_writer(lambda writer: self._hold(writer, asked))
+        return table in self.held
+
+    def _hold(self, writer: sql.Connection, tables: set[str]) -> set[str]:
+        held = postgres.hold(writer, tables, self.process)
+        for table in postgres.shared(writer, held, self.process, time.time()):
+            logger.info("table is served by another process, too", extra={"table": table})
+        return held
+
+    async def create(self, table: str, rows: Sequence[Row]) -> None:
+        """Append the beginning of a table that we hold."""
+        await self.store.append(table, 0, rows, hold=self.store.notifies)
+        if self.store.notifies:
+            self.held.add(table)
 
 
 def _kept(writer: sql.Connection, table: sql.Table) -> sql.Insert:
@@ -91,11 +155,12 @@ def _kept(writer: sql.Connection, table: sql.Table) -> sql.Insert:
 
 
 def _forget_dead(writer: sql.Connection) -> None:
-    dead = writer.execute(sql.select(PROCESSES.c.process).where(PROCESSES.c.until < time.time())).scalars()
-    _forget(writer, list(dead))
+    """In one statement: one that is renewed at this moment stays, or learns that it was forgotten."""
+    if writer.execute(PROCESSES.delete().where(PROCESSES.c.until < time.time())).rowcount:
+        _forget_theirs(writer)
 
 
-def _forget(writer: sql.Connection, processes: Collection[str]) -> None:
-    if processes:
-        writer.execute(PRESENT.delete().where(PRESENT.c.process.in_(processes)))
-        writer.execute(PROCESSES.delete().where(PROCESSES.c.process.in_(processes)))
+def _forget_theirs(writer: sql.Connection) -> None:
+    """Also of a process that was killed before it had written that it lives."""
+    for table in (PRESENT, HOLDING):
+        writer.execute(table.delete().where(table.c.process.not_in(sql.select(PROCESSES.c.process))))
