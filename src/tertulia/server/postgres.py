@@ -79,25 +79,55 @@ class Batch:
     news: dict[str, str] = field(default_factory=dict)
 
 
+Statement = tuple[str, Mapping[str, Any] | Sequence[Any]]
+
+
 def append(writer: sql.Connection, batch: Batch, process: str) -> None:
-    """Commit, then tell, in one trip: also a process that is killed right now tells what it has written."""
+    """Commit, then tell, in one trip: also a process that is killed meanwhile tells what it has written."""
+    statements: list[Statement] = [(APPEND, [_json(batch.rows)])]
+    if batch.created:
+        statements.append((CREATE, [_json(batch.created)]))
+    if batch.started:
+        statements.append((START, [_json(batch.started)]))
+    if batch.held:
+        statements.append((HOLD, {"process": process, "tables": _json(batch.held)}))
+    _trip(writer, statements, [(TELL, {"process": process, "news": _json(batch.news)})])
+
+
+def hold(
+    writer: sql.Connection, tables: Collection[str], process: str, now: float
+) -> tuple[set[str], set[str]]:
+    """From now on this process is told of these tables; those of them that there are, and those of these that
+    another living process holds, too.
+
+    Nobody waits for the disk: a process that finds the database broken says it again.
+    """
+    asked = {"process": process, "tables": _json(list(tables)), "now": now}
+    _, held, shared = _trip(writer, [(UNDURABLE, ()), (HOLD, asked)], [(SHARED, asked)])
+    return {row[0] for row in held.fetchall()}, {row[0] for row in shared.fetchall()}
+
+
+def let_go(writer: sql.Connection, tables: Collection[str], process: str) -> None:
+    asked = {"process": process, "tables": _json(list(tables))}
+    _trip(writer, [(UNDURABLE, ()), (LET_GO, asked)])
+
+
+def _trip(
+    writer: sql.Connection, statements: Sequence[Statement], then: Sequence[Statement] = ()
+) -> list[Any]:
+    """Statements in one transaction, and others after it: nobody waits for an answer before the last."""
     line: Any = writer.connection.driver_connection
     line.autocommit = True  # else the driver begins, and waits for it
     try:
         with line.pipeline():
             line.execute("BEGIN")
-            line.execute(APPEND, [_json(batch.rows)])
-            if batch.created:
-                line.execute(CREATE, [_json(batch.created)])
-            if batch.started:
-                line.execute(START, [_json(batch.started)])
-            if batch.held:
-                line.execute(HOLD, {"process": process, "tables": _json(batch.held)})
+            answers = [line.execute(*statement) for statement in statements]
             line.execute("COMMIT")
-            line.execute(TELL, {"process": process, "news": _json(batch.news)})
+            answers += [line.execute(*statement) for statement in then]
     except writer.dialect.loaded_dbapi.Error as error:
         raise _recovered(writer, line, error) from None
     line.autocommit = False
+    return answers
 
 
 def _recovered(writer: sql.Connection, line: Any, error: Exception) -> sql.exc.DBAPIError:
@@ -121,25 +151,6 @@ def tell(writer: sql.Connection, news: Mapping[str, str], process: str) -> None:
 def tell_all(writer: sql.Connection, news: str = EVERYBODY) -> None:
     """Tell every process, whatever it holds, when this transaction is committed."""
     writer.exec_driver_sql(TELL_ALL, (news,))
-
-
-def hold(writer: sql.Connection, tables: Collection[str], process: str) -> set[str]:
-    """From when this is committed, this process is told of these tables; those of them that there are.
-
-    Nobody waits for the disk: a process that finds the database broken says it again.
-    """
-    writer.exec_driver_sql(UNDURABLE)
-    return set(writer.exec_driver_sql(HOLD, {"process": process, "tables": _json(tables)}).scalars())
-
-
-def let_go(writer: sql.Connection, tables: Collection[str], process: str) -> None:
-    writer.exec_driver_sql(LET_GO, {"process": process, "tables": _json(tables)})
-
-
-def shared(writer: sql.Connection, tables: Collection[str], process: str, now: float) -> Sequence[str]:
-    """Those of these tables that another living process holds."""
-    asked = {"process": process, "tables": _json(tables), "now": now}
-    return writer.exec_driver_sql(SHARED, asked).scalars().all()
 
 
 def _json(value: Any) -> str:

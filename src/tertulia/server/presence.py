@@ -6,7 +6,7 @@ Who sits at one server is not away for the others, and a process is told what ot
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Collection, Sequence, Set
 
 import sqlalchemy as sql
 
@@ -48,42 +48,34 @@ class Presence:
 
     # Who is here
 
-    async def attend(self, look: Callable[[], Seats], known: Callable[[], Set[str]]) -> bool:
+    async def attend(self, look: Callable[[], Seats]) -> bool:
         """Tell others who is here, when that changes and before they stop believing it.
 
-        `known`: the tables in memory; we need not be told of others any more. True if this process was
-        forgotten meanwhile, and so may have missed anything.
+        True if this process was forgotten meanwhile, and so may have missed anything.
         """
         now = time.monotonic()
         if now < self.next:
             return False
         self.next, here = now + PRESENCE_SECONDS, look()
-        async with self._holding:
-            idle = self.held - known()
-            due = now >= self.renew or self.lost
-            if here == self.told and not idle and not (due and (here or self.held)):
-                return False
-            self.held -= idle  # whatever becomes of the rows: who wants one of them asks again
-            forgotten = await self.store.by_writer(lambda writer: self._write(writer, here, idle))
+        due = now >= self.renew or self.lost
+        if here == self.told and not (due and (here or self.held)):
+            return False
+        forgotten = await self.store.by_writer(lambda writer: self._write(writer, here))
         if forgotten:
             self.told, self.lost = set(), False
+            await self._hold_all()
         await self._tell(here ^ self.told)
         self.told, self.renew = here, now + LEASE_SECONDS / 3
         return forgotten
 
-    def _write(self, writer: sql.Connection, here: Seats, idle: set[str]) -> bool:
+    def _write(self, writer: sql.Connection, here: Seats) -> bool:
         forgotten = not self._renewed(writer) or self.lost
         _forget_dead(writer)
-        told = set() if forgotten else self.told
-        came, left = here - told, told - here
+        came, left = here - (set() if forgotten else self.told), self.told - here
         if left:
             writer.execute(GONE, [{"p": self.process, "t": table, "s": seat} for table, seat in left])
         if came:
             writer.execute(_kept(writer, PRESENT), [self._row(table, seat) for table, seat in came])
-        if idle:
-            postgres.let_go(writer, idle, self.process)
-        if forgotten and self.held:
-            postgres.hold(writer, list(self.held), self.process)
         return forgotten
 
     async def _tell(self, changed: Seats) -> None:
@@ -103,10 +95,12 @@ class Presence:
     def _row(self, table: str, seat: int) -> dict[str, str | int]:
         return {"process": self.process, "table": table, "seat": seat}
 
-    async def elsewhere(self) -> dict[str, set[int]]:
-        """The seats of each table where somebody sits through another process."""
+    async def elsewhere(self, tables: Collection[str] | None = None) -> dict[str, set[int]]:
+        """The seats of each of these tables, or of all, where somebody sits through another process."""
         alive = (PROCESSES.c.process == PRESENT.c.process, PROCESSES.c.until >= time.time())
         query = sql.select(PRESENT.c.table, PRESENT.c.seat).where(*alive, PRESENT.c.process != self.process)
+        if tables is not None:
+            query = query.where(PRESENT.c.table.in_(tables))
         found: dict[str, set[int]] = {}
         for table, seat in await self.store.query(query):
             found.setdefault(table, set()).add(seat)
@@ -133,14 +127,29 @@ class Presence:
         async with self._holding:
             if table not in self.held:
                 asked, self._asked = self._asked | {table}, set()
-                self.held |= await self.store.by_writer(lambda writer: self._hold(writer, asked))
+                for other in await self._hold(asked):
+                    logger.info("table is served by another process, too", extra={"table": other})
         return table in self.held
 
-    def _hold(self, writer: sql.Connection, tables: set[str]) -> set[str]:
-        held = postgres.hold(writer, tables, self.process)
-        for table in postgres.shared(writer, held, self.process, time.time()):
-            logger.info("table is served by another process, too", extra={"table": table})
-        return held
+    async def _hold(self, tables: Set[str]) -> Set[str]:
+        """Those of them that another process holds, too."""
+        held, shared = await self.store.hold(tables)
+        self.held |= held
+        return shared
+
+    async def _hold_all(self) -> None:
+        """Once more: others, or the database, may have forgotten it."""
+        async with self._holding:
+            if self.held:
+                await self._hold(self.held)
+
+    async def let_go(self, known: Callable[[], Set[str]]) -> None:
+        """We need not be told any more of tables that have left memory."""
+        async with self._holding:
+            idle = self.held - known()
+            if idle:
+                self.held -= idle  # whatever becomes of the rows: who wants one of them asks again
+                await self.store.let_go(idle)
 
     async def create(self, table: str, rows: Sequence[Row]) -> None:
         """Append the beginning of a table that we hold."""

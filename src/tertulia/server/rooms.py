@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence, Set
 from typing import Any
 
 from tertulia.bots import Knowledge
@@ -78,7 +78,9 @@ class Room:
         self.rematching = asyncio.Lock()
         self.elsewhere: set[int] = set()
         """Seats of players who are connected to other processes."""
-        self.idle_since = self.asked_at = time.monotonic()
+        self.idle_since = time.monotonic()
+        self.asked_at = 0.0
+        """When somebody asked for it, after it was made."""
         self._here: set[int] | None = None
 
     @property
@@ -423,16 +425,15 @@ class Rooms:
         self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
-        self._opened = False
-        """Whether the players of a table that was opened just now may be elsewhere."""
+        self._opened: set[str] = set()
+        """Tables that were read just now: their players may be elsewhere."""
         self._unreadable: set[str] = set()
         """Said in the log once, however often somebody asks for them."""
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
         if id in self.rooms:
-            self.rooms[id].asked_at = time.monotonic()
-            return self.rooms[id]
+            return self._asked(id)
         if len(id) > ID_LENGTH or not (id.isascii() and id.isprintable()):
             raise Refusal("unknown_table", "there is no such table")
         async with self._opening.setdefault(id, asyncio.Lock()):
@@ -440,11 +441,15 @@ class Rooms:
                 if id not in self.rooms:
                     room = self._room(await self._read(id))
                     self.rooms.setdefault(id, room).go_on()
-                    self._opened = True
+                    self._opened.add(id)
                     metrics.TABLES.set(len(self.rooms))
-                return self.rooms[id]
+                return self._asked(id)
             finally:
                 self._opening.pop(id, None)
+
+    def _asked(self, id: str) -> Room:
+        self.rooms[id].asked_at = time.monotonic()
+        return self.rooms[id]
 
     async def _read(self, id: str) -> Table:
         if not await self.presence.hold(id):
@@ -479,9 +484,10 @@ class Rooms:
         try:
             while True:
                 try:
-                    if await self.presence.attend(self.here, self.known):
+                    if await self.presence.attend(self.here):
                         news = None
                     await self.catch_up(news)
+                    await self.presence.let_go(self.known)
                     news = await hearing.news()
                 except Exception as error:
                     if not isinstance(error, Refusal):
@@ -500,9 +506,9 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.bans.reload()
             news = News(await self.store.lengths(known), people=True)
-        if news.people or self._opened:
-            self._opened = False
-            await self.look_around()
+        opened, self._opened = self._opened, set()
+        if news.people or opened:
+            await self.look_around(None if news.people else opened)
         grown = {id: length for id, length in news.lengths.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
 
@@ -532,13 +538,13 @@ class Rooms:
             room.dissolve()
             metrics.TABLES.set(len(self.rooms))
 
-    async def look_around(self) -> None:
-        """Who is online elsewhere."""
-        present = await self.presence.elsewhere()
-        for id, room in self.rooms.items():
+    async def look_around(self, tables: Set[str] | None = None) -> None:
+        """Who is online elsewhere, at these tables or at all."""
+        present = await self.presence.elsewhere(tables)
+        for id in self.rooms.keys() if tables is None else self.rooms.keys() & tables:
             elsewhere = present.get(id, set())
-            if room.elsewhere != elsewhere:
-                room.meet(elsewhere)
+            if self.rooms[id].elsewhere != elsewhere:
+                self.rooms[id].meet(elsewhere)
 
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
@@ -572,7 +578,7 @@ class Rooms:
                 self._forget(room)
 
     def _forget(self, room: Room) -> None:
-        """Who comes back finds the clock run out, if it has; a process that serves it sees to it meanwhile."""
+        """Who comes back finds the clock run out, unless another process saw to it meanwhile."""
         room.rest()
         del self.rooms[room.table.id]
         metrics.TABLES.set(len(self.rooms))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -106,6 +107,8 @@ class Store:
         except (SQLAlchemyError, OSError, NewerSchema) as error:
             raise UnusableDatabase(f"cannot keep tables in {shown(url)}: {_reason(error)}") from None
         self.notifies = self.engine.dialect.name == "postgresql"
+        self._readers = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """One query each, which needs no transaction around it."""
         self.process = secrets.token_hex(8)
         """Who we are to others on this database."""
         self._thread = ThreadPoolExecutor(1, "store")
@@ -208,13 +211,28 @@ class Store:
         """Of an SQLite file: another number whenever somebody else than our writer has written to it."""
         return await self.by_writer(lambda writer: int(writer.execute(DATA_VERSION).scalar_one()))
 
+    async def hold(self, tables: Collection[str]) -> tuple[set[str], set[str]]:
+        """This process is told from now on what others write to these tables of a PostgreSQL; those of them
+        that there are, and those that another process holds, too."""
+        return await self._in_thread(lambda: postgres.hold(self._writer, tables, self.process, time.time()))
+
+    async def let_go(self, tables: Collection[str]) -> None:
+        """Others need not tell this process of these tables any more."""
+        await self._in_thread(lambda: postgres.let_go(self._writer, tables, self.process))
+
     async def by_writer(self, use: Callable[[sql.Connection], T]) -> T:
         """In one transaction of the writer, in its thread."""
 
         def run() -> T:
+            with self._writer.begin():
+                return use(self._writer)
+
+        return await self._in_thread(run)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        def run() -> T:
             try:
-                with self._writer.begin():
-                    return use(self._writer)
+                return work()
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
 
@@ -239,7 +257,7 @@ class Store:
 
         def run() -> Sequence[Any]:
             try:
-                with self.engine.connect() as connection:
+                with self._readers.connect() as connection:
                     return connection.execute(query).fetchall()
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
