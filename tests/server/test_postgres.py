@@ -109,6 +109,8 @@ def test_a_cut_connection_is_made_anew_and_nobody_notices(postgres: "Postgres") 
         await store.append("t", 1, [said("a")])
         postgres.cut()
         assert await store.read("t") == [said("first"), said("a")]
+        postgres.cut()
+        assert await Presence(store).hold("t")
         await store.close()
 
     asyncio.run(run())
@@ -181,7 +183,7 @@ async def held(store: Store, *tables: str) -> Presence:
 
 
 def test_a_process_hears_what_others_write_to_tables_that_it_holds(postgres: "Postgres") -> None:
-    """Neither what they write elsewhere, nor what it writes itself: that would come first."""
+    """Neither what they write elsewhere, nor what it writes itself."""
 
     async def run() -> None:
         url = postgres.database()
@@ -194,6 +196,7 @@ def test_a_process_hears_what_others_write_to_tables_that_it_holds(postgres: "Po
         await held(two, "t", "u")
         await one.append("t", 1, [said("mine")])
         await two.append("u", 1, [said("elsewhere")])
+        assert await hearing.news() == News()
         await two.append("t", 2, [said("a"), said("b")])
         assert await heard(hearing) == News({"t": 4})
         await hearing.close()

@@ -62,10 +62,9 @@ class Presence:
             return False
         forgotten = await self.store.by_writer(lambda writer: self._write(writer, here))
         if forgotten:
-            self.told, self.lost = set(), False
             await self._hold_all()
-        await self._tell(here ^ self.told)
-        self.told, self.renew = here, now + LEASE_SECONDS / 3
+        await self._tell(here | self.told if forgotten else here ^ self.told)
+        self.told, self.renew, self.lost = here, now + LEASE_SECONDS / 3, False
         return forgotten
 
     def _write(self, writer: sql.Connection, here: Seats) -> bool:

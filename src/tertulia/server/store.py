@@ -214,7 +214,16 @@ class Store:
     async def hold(self, tables: Collection[str]) -> tuple[set[str], set[str]]:
         """This process is told from now on what others write to these tables of a PostgreSQL; those of them
         that there are, and those that another process holds, too."""
-        return await self._in_thread(lambda: postgres.hold(self._writer, tables, self.process, time.time()))
+
+        def write(again: bool = True) -> tuple[set[str], set[str]]:
+            try:
+                return postgres.hold(self._writer, tables, self.process, time.time())
+            except DBAPIError as error:
+                if not (again and error.connection_invalidated):
+                    raise
+                return write(again=False)  # who comes first after a break need not be turned away
+
+        return await self._in_thread(write)
 
     async def let_go(self, tables: Collection[str]) -> None:
         """Others need not tell this process of these tables any more."""
