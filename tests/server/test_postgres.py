@@ -2,8 +2,9 @@
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,10 @@ import pytest
 import sqlalchemy as sql
 
 from tertulia.server import entries as log
+from tertulia.server import postgres as store_postgres
 from tertulia.server.presence import Presence
+from tertulia.server.rooms import Rooms
+from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Row, Store, Unavailable, UnusableDatabase, _Append
 from tertulia.server.wake import Ear, News, ear
 
@@ -105,6 +109,8 @@ def test_a_cut_connection_is_made_anew_and_nobody_notices(postgres: "Postgres") 
         await store.append("t", 1, [said("a")])
         postgres.cut()
         assert await store.read("t") == [said("first"), said("a")]
+        postgres.cut()
+        assert await Presence(store).hold("t")
         await store.close()
 
     asyncio.run(run())
@@ -161,30 +167,168 @@ def test_what_cannot_be_written_while_the_database_is_down_can_be_afterwards(pos
 # News
 
 
-async def heard(hearing: Ear) -> News:
+async def heard(hearing: Ear) -> News | None:
     """The next that is said."""
-    while (news := await hearing.news()) == {}:
+    while (news := await hearing.news()) == News():
         pass
     return news
 
 
-def test_every_process_hears_which_logs_have_grown(postgres: "Postgres") -> None:
+async def held(store: Store, *tables: str) -> Presence:
+    """A process that has these tables in memory."""
+    presence = Presence(store)
+    for table in tables:
+        assert await presence.hold(table)
+    return presence
+
+
+def test_a_process_hears_what_others_write_to_tables_that_it_holds(postgres: "Postgres") -> None:
+    """Neither what they write elsewhere, nor what it writes itself."""
+
     async def run() -> None:
         url = postgres.database()
         one, two = Store(url), Store(url)
+        for table in "tuv":
+            await two.append(table, 0, [said("first")])
         hearing = ear(one)
         assert await hearing.news() is None  # at first anything may have happened
-        await two.append("t", 0, [said("a"), said("b")])
-        assert await heard(hearing) == {"t": 2}
-        mine, yours = Presence(two), Presence(one)
+        await held(one, "t", "v")
+        await held(two, "t", "u")
+        await one.append("t", 1, [said("mine")])
+        await two.append("u", 1, [said("elsewhere")])
+        assert await hearing.news() == News()
+        await two.append("t", 2, [said("a"), said("b")])
+        assert await heard(hearing) == News({"t": 4})
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_hears_who_comes_and_goes_at_tables_that_it_holds(postgres: "Postgres") -> None:
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        await two.append("t", 0, [said("first")])
+        await two.append("u", 0, [said("first")])
+        hearing = ear(one)
+        assert await hearing.news() is None
+        yours, mine = await held(one, "t"), Presence(two)
         await mine.attend(lambda: {("t", 1), ("u", 0)})
-        assert await heard(hearing) is None
+        assert await heard(hearing) == News(people=True)
         assert (await yours.elsewhere(), await mine.elsewhere()) == ({"t": {1}, "u": {0}}, {})
         mine.next = 0.0
-        await mine.attend(lambda: {("t", 1)})
+        await mine.attend(lambda: {("t", 1)})  # somebody went elsewhere
+        mine.next = 0.0
         assert await yours.elsewhere() == {"t": {1}}
+        await two.append("t", 1, [said("a")])
+        assert await heard(hearing) == News({"t": 2})
         await mine.leave()
+        assert await heard(hearing) is None
         assert await yours.elsewhere() == {}
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+SLOW = """
+CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON log
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()
+"""
+"""From now on a commit waits for a lock, when all that comes before it has been done."""
+WAITING = sql.text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+
+
+@asynccontextmanager
+async def in_flight(store: Store, table: str, seq: int, *rows: Row) -> AsyncIterator[None]:
+    """These entries are as good as written, but not committed."""
+    with store.engine.begin() as line:
+        line.exec_driver_sql(SLOW)
+    with store.engine.begin() as line:
+        line.exec_driver_sql("SELECT pg_advisory_xact_lock(7)")
+        writing = asyncio.ensure_future(store.append(table, seq, rows))
+        while not line.execute(WAITING).scalar():
+            await asyncio.sleep(0.01)
+        yield
+    await writing
+
+
+def test_an_entry_in_flight_while_a_process_opens_its_table_is_told(postgres: "Postgres") -> None:
+    """When its writer began nobody held the table, and when its reader reads it is not there yet."""
+
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        await two.append("t", 0, [said("first")])
+        hearing = ear(one)
+        assert await hearing.news() is None
+        async with in_flight(two, "t", 1, said("late")):
+            await held(one, "t")
+            assert await one.read("t") == [said("first")]
+        assert await asyncio.wait_for(heard(hearing), 5) == News({"t": 2})
+        assert await one.read("t") == [said("first"), said("late")]
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_held_before_its_log_is_read_and_from_when_it_is_made(
+    postgres: "Postgres", story: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created = log.parse(story("caramba", begin=False).rows[0][1])
+
+    async def run() -> None:
+        assert isinstance(created, log.Created)
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        houses = Rooms(one, Settings(url)), Rooms(two, Settings(url))
+        hearing, read = ear(one), two.read
+        assert await hearing.news() is None
+
+        async def reading(table: str, since: int = 0) -> list[Row]:
+            assert houses[1].presence.held == {table}
+            await one.append(table, 1, [said("meanwhile")])
+            return await read(table, since)
+
+        monkeypatch.setattr(two, "read", reading)
+        room = await houses[0].create(created)
+        await houses[1].open(room.table.id)
+        await two.append(room.table.id, 2, [said("hello")])
+        assert await asyncio.wait_for(heard(hearing), 5) == News({room.table.id: 3})
+        await hearing.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_committed_and_could_not_be_told_is_told_then(
+    postgres: "Postgres", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        await two.append("t", 0, [said("first")])
+        hearing = ear(one)
+        assert await hearing.news() is None
+        await held(one, "t")
+        write = two._write
+
+        def failing(batch: Sequence[_Append]) -> None:
+            with monkeypatch.context() as patch:
+                patch.setattr(store_postgres, "TELL", "SELECT 1 / 0")
+                write(batch)
+
+        monkeypatch.setattr(two, "_write", failing)
+        await two.append("t", 1, [said("second")])
+        assert await asyncio.wait_for(heard(hearing), 5) == News({"t": 2})
         await hearing.close()
         await one.close()
         await two.close()
@@ -198,20 +342,24 @@ def test_who_could_not_hear_for_a_while_looks_everywhere(
     caplog.set_level("INFO", "tertulia.server")
 
     async def run() -> None:
-        store = Store(postgres.database())
+        url = postgres.database()
+        store, other = Store(url), Store(url)
+        await store.append("t", 0, [said("a")])
+        await held(store, "t")
         hearing = ear(store)
         assert await hearing.news() is None
         postgres.cut()
         with pytest.raises(Unavailable):
             await hearing.news()
         assert await hearing.news() is None
-        await store.append("t", 0, [said("a")])
-        assert await heard(hearing) == {"t": 1}
+        await other.append("t", 1, [said("b")])
+        assert await heard(hearing) == News({"t": 2})
         await hearing.close()
         await store.close()
+        await other.close()
 
     asyncio.run(run())
-    messages = [record.message for record in caplog.records]
+    messages = [record.message for record in caplog.records if record.name == "tertulia.server"]
     assert messages == ["cannot hear other processes", "hears other processes again"]
 
 

@@ -1,9 +1,21 @@
-"""Who is connected where, as other processes read it."""
+"""Who is connected where, and which process has which table in memory, as other processes read it."""
 
 import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
+import sqlalchemy as sql
+
+from tertulia.server import entries as log
+from tertulia.server.postgres import HOLDING
 from tertulia.server.presence import Presence
 from tertulia.server.store import PRESENT, PROCESSES, Store
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Postgres
+
+HELLO = (1.5, log.Chatted(seat=0, id="x", text="x"))
 
 
 def test_what_was_written_already_is_no_reason_to_stop(database: str) -> None:
@@ -37,5 +49,136 @@ def test_a_process_that_others_forgot_is_believed_again(database: str) -> None:
         assert await there.elsewhere() == {"t": {0}}
         await store.close()
         await other.close()
+
+    asyncio.run(run())
+
+
+# Which tables are in memory
+
+
+async def houses(url: str, tables: str) -> tuple[Presence, Presence]:
+    """Two processes on a database with these tables."""
+    one, two = Presence(Store(url)), Presence(Store(url))
+    for table in tables:
+        await one.store.append(table, 0, [HELLO])
+    return one, two
+
+
+async def holding(presence: Presence) -> set[tuple[str, str]]:
+    return {(row.table, row.process) for row in await presence.store.query(sql.select(HOLDING))}
+
+
+async def close(*presences: Presence) -> None:
+    for presence in presences:
+        await presence.store.close()
+
+
+def test_tables_that_are_asked_for_at_once_are_held_together(postgres: "Postgres") -> None:
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tuv")
+        trips, hold = [], one.store.hold
+
+        async def counted(tables: set[str]) -> tuple[set[str], set[str]]:
+            trips.append(tables)
+            return await hold(tables)
+
+        one.store.hold = counted  # type: ignore[method-assign, assignment]
+        assert await asyncio.gather(*map(one.hold, ["t", "u", "v", "nowhere"])) == [True, True, True, False]
+        assert len(trips) < 4
+        assert one.held == set("tuv")
+        assert await holding(two) == {(table, one.process) for table in "tuv"}
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_a_table_that_another_process_holds_is_said_once(
+    postgres: "Postgres", caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "tertulia.server")
+
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tu")
+        await one.hold("t")
+        await one.attend(set)
+        for _ in range(2):
+            await two.hold("t")
+            await two.hold("u")
+        await close(one, two)
+
+    asyncio.run(run())
+    said = [(record.message, vars(record)["table"]) for record in caplog.records]
+    assert said == [("table is served by another process, too", "t")]
+
+
+def test_a_table_that_left_memory_is_let_go_and_can_be_held_again(postgres: "Postgres") -> None:
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tu")
+        await one.hold("t")
+        await one.hold("u")
+        await one.let_go(lambda: {"u"})
+        assert await holding(two) == {("u", one.process)}
+        await asyncio.gather(one.let_go(lambda: {"t"}), one.hold("t"), one.hold("u"))
+        assert await holding(two) == {("t", one.process), ("u", one.process)}
+        await one.leave()
+        assert await holding(two) == set()
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_what_a_killed_process_held_goes_when_nobody_believes_in_it_any_more(postgres: "Postgres") -> None:
+    async def run() -> None:
+        killed, other = await houses(postgres.database(), "tu")
+        await killed.hold("t")
+        await killed.attend(set)
+        await other.hold("u")
+        await other.attend(set)
+        both = {("t", killed.process), ("u", other.process)}
+        other.next = other.renew = 0.0
+        await other.attend(set)
+        assert await holding(other) == both
+        past = PROCESSES.update().where(PROCESSES.c.process == killed.process).values(until=1.0)
+        await other.store.by_writer(lambda writer: writer.execute(past))
+        other.next = other.renew = 0.0
+        await other.attend(set)
+        assert await holding(other) == {("u", other.process)}
+        await close(killed, other)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", ["forgotten", "lost"])
+def test_a_process_that_others_or_the_database_forgot_holds_its_tables_again(
+    postgres: "Postgres", how: str
+) -> None:
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tu")
+        await one.hold("t")
+        await one.create("new", [HELLO])
+        assert await one.attend(set)  # nobody knew of it
+        one.next = 0.0
+        assert not await one.attend(set)
+        if how == "forgotten":
+            await two.store.by_writer(lambda writer: writer.execute(PROCESSES.delete()))
+            one.renew = 0.0
+        await two.store.by_writer(lambda writer: writer.execute(HOLDING.delete()))
+        one.next, one.lost = 0.0, how == "lost"
+        assert await one.attend(set)
+        assert await holding(two) == {("t", one.process), ("new", one.process)}
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_nobody_holds_anything_in_an_sqlite_file(tmp_path: Path) -> None:
+    async def run() -> None:
+        one, two = await houses(f"sqlite:///{tmp_path / 'tables.sqlite'}", "t")
+        assert await one.hold("t")
+        await one.create("new", [HELLO])
+        await one.let_go(set)
+        assert not one.held
+        assert not await holding(two)
+        await close(one, two)
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ from tertulia.server import entries as log
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
-from tertulia.server.wake import Glance
+from tertulia.server.wake import Glance, News
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Club
@@ -163,7 +163,7 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(
             found = await read(table, since)
             if since == 0:
                 await two.append(table, len(rows) - 1, rows[-1:])
-                following = asyncio.ensure_future(rooms.catch_up({table: len(rows)}))
+                following = asyncio.ensure_future(rooms.catch_up(News({table: len(rows)})))
                 await asyncio.sleep(0)
                 late.append(following)
             return found
@@ -179,6 +179,43 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(
     asyncio.run(run())
 
 
+def test_a_table_that_nobody_watches_here_leaves_memory_when_another_process_writes(
+    database: str, story: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at once if somebody has just asked for it, and not while it is watched."""
+    told = story("caramba", begin=False)
+    rows = [(at, log.parse(text)) for at, text in told.rows]
+    id, length = told.table.id, len(rows)
+    chat = (rows[-1][0], log.Chatted(seat=0, id="x", text="x"))
+
+    async def run() -> None:
+        one, two = Store(database), Store(database)
+        await two.append(id, 0, rows)
+        rooms = Rooms(one, Settings(database))
+        room = await rooms.open(id)
+        await two.append(id, length, [chat])
+        await rooms.catch_up(News({id: length + 1}))
+        assert rooms.rooms[id].table.seq == length + 1
+        room.asked_at = 0.0
+        await rooms.catch_up(News({id: length + 1}))  # no news
+        assert rooms.rooms[id] is room
+        await two.append(id, length + 1, [chat])
+        async with room.lock:
+            asked = asyncio.ensure_future(rooms.catch_up(News({id: length + 2})))
+            await asyncio.sleep(0.01)
+        await asked
+        assert rooms.rooms[id].table.seq == length + 2
+        await two.append(id, length + 2, [chat])
+        await rooms.catch_up(News({id: length + 3}))
+        assert id not in rooms.rooms
+        again = await rooms.open(id)
+        assert (again is room, again.table.seq) == (False, length + 3)
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
 def test_looking_at_a_file_finds_the_commits_of_others_only(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     rows = [(1.0, log.Chatted(seat=0, id="x", text="x"))]
@@ -187,12 +224,12 @@ def test_looking_at_a_file_finds_the_commits_of_others_only(tmp_path: Path) -> N
         one, two = Store(url), Store(url)
         glance = Glance(one)
         assert await glance.news() is None
-        assert await glance.news() == {}
+        assert await glance.news() == News()
         await one.append("t", 0, rows)
-        assert await glance.news() == {}
+        assert await glance.news() == News()
         await two.append("t", 1, rows)
         assert await glance.news() is None
-        assert await glance.news() == {}
+        assert await glance.news() == News()
         await one.close()
         await two.close()
 

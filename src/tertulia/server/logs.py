@@ -35,4 +35,5 @@ def configure() -> None:
     handler.setFormatter(logging.Formatter("tertulia: %(message)s") if watched else JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("uvicorn.error").addFilter(unusual)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it warns of, it raises as well
     logging.getLogger("tertulia").setLevel(logging.WARNING if watched else logging.INFO)

@@ -70,7 +70,15 @@ def lobby(connection: sql.Connection) -> None:
     )
 
 
-STEPS: list[Callable[[sql.Connection], None]] = [first_release, operators, lobby]
+def holding(connection: sql.Connection) -> None:
+    """Which process has which table in memory, so that only those are woken."""
+    connection.exec_driver_sql(
+        'CREATE TABLE holding ("table" VARCHAR(32) NOT NULL, process VARCHAR(32) NOT NULL,'
+        ' PRIMARY KEY ("table", process))'
+    )
+
+
+STEPS: list[Callable[[sql.Connection], None]] = [first_release, operators, lobby, holding]
 """Step `n`, counted from 1, makes a database of shape `n` out of one of shape `n - 1`."""
 
 

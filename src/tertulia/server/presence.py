@@ -1,14 +1,21 @@
-"""Who is connected to which process. Who sits at one server is not away for the others."""
+"""Who is connected to which process, and which tables it has in memory.
 
-import secrets
+Who sits at one server is not away for the others, and a process is told what others write to its tables.
+"""
+
+import asyncio
+import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence, Set
 
 import sqlalchemy as sql
 
-from tertulia.server.store import EVERYBODY, NOTIFY, PRESENT, PROCESSES, Store
+from tertulia.server import postgres
+from tertulia.server.postgres import HOLDING, PEOPLE
+from tertulia.server.store import PRESENT, PROCESSES, Row, Store
 from tertulia.server.upserts import insert
 
+logger = logging.getLogger("tertulia.server")
 PRESENCE_SECONDS = 1.0
 LEASE_SECONDS = 30.0
 """How often others are told who came and went, and how long a process that says nothing is believed."""
@@ -29,30 +36,52 @@ class Presence:
     then."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.process = store, secrets.token_hex(8)
+        self.store, self.process = store, store.process
         self.told: Seats = set()
         self.next = self.renew = 0.0
+        self.held: set[str] = set()
+        """Tables that others tell us of. Without PostgreSQL there are none: everybody looks."""
+        self.lost = False
+        """Whether the database broke, which may have forgotten what we hold."""
+        self._asked: set[str] = set()
+        self._holding = asyncio.Lock()
 
-    async def attend(self, look: Callable[[], Seats]) -> None:
-        """Tell others who is here, when that changes and before they stop believing it."""
+    # Who is here
+
+    async def attend(self, look: Callable[[], Seats]) -> bool:
+        """Tell others who is here, when that changes and before they stop believing it.
+
+        True if this process was forgotten meanwhile, and so may have missed anything.
+        """
         now = time.monotonic()
         if now < self.next:
-            return
+            return False
         self.next, here = now + PRESENCE_SECONDS, look()
-        if here != self.told or (here and now > self.renew):
-            await self.store.by_writer(lambda writer: self._write(writer, here))
-            self.told, self.renew = here, now + LEASE_SECONDS / 3
+        due = now >= self.renew or self.lost
+        if here == self.told and not (due and (here or self.held)):
+            return False
+        forgotten = await self.store.by_writer(lambda writer: self._write(writer, here))
+        if forgotten:
+            await self._hold_all()
+        await self._tell(here | self.told if forgotten else here ^ self.told)
+        self.told, self.renew, self.lost = here, now + LEASE_SECONDS / 3, False
+        return forgotten
 
-    def _write(self, writer: sql.Connection, here: Seats) -> None:
-        told = self.told if self._renewed(writer) else set()
+    def _write(self, writer: sql.Connection, here: Seats) -> bool:
+        forgotten = not self._renewed(writer) or self.lost
         _forget_dead(writer)
-        came, left = here - told, told - here
+        came, left = here - (set() if forgotten else self.told), self.told - here
         if left:
             writer.execute(GONE, [{"p": self.process, "t": table, "s": seat} for table, seat in left])
         if came:
             writer.execute(_kept(writer, PRESENT), [self._row(table, seat) for table, seat in came])
-        if self.store.notifies and (came or left):
-            writer.execute(NOTIFY, {"news": [EVERYBODY]})
+        return forgotten
+
+    async def _tell(self, changed: Seats) -> None:
+        """Who has these tables in memory looks who is there; in a transaction after that which wrote it."""
+        news = dict.fromkeys((table for table, _ in changed), PEOPLE)
+        if news and self.store.notifies:
+            await self.store.by_writer(lambda writer: postgres.tell(writer, news, self.process))
 
     def _renewed(self, writer: sql.Connection) -> bool:
         """Whether others still believed in this process; if not, they do so now, and know nobody here."""
@@ -65,10 +94,12 @@ class Presence:
     def _row(self, table: str, seat: int) -> dict[str, str | int]:
         return {"process": self.process, "table": table, "seat": seat}
 
-    async def elsewhere(self) -> dict[str, set[int]]:
-        """The seats of each table where somebody sits through another process."""
+    async def elsewhere(self, tables: Collection[str] | None = None) -> dict[str, set[int]]:
+        """The seats of each of these tables, or of all, where somebody sits through another process."""
         alive = (PROCESSES.c.process == PRESENT.c.process, PROCESSES.c.until >= time.time())
         query = sql.select(PRESENT.c.table, PRESENT.c.seat).where(*alive, PRESENT.c.process != self.process)
+        if tables is not None:
+            query = query.where(PRESENT.c.table.in_(tables))
         found: dict[str, set[int]] = {}
         for table, seat in await self.store.query(query):
             found.setdefault(table, set()).add(seat)
@@ -78,11 +109,52 @@ class Presence:
         """Say goodbye."""
 
         def write(writer: sql.Connection) -> None:
-            _forget(writer, [self.process])
+            writer.execute(PROCESSES.delete().where(PROCESSES.c.process == self.process))
+            _forget_theirs(writer)
             if self.store.notifies:
-                writer.execute(NOTIFY, {"news": [EVERYBODY]})
+                postgres.tell_all(writer)
 
         await self.store.by_writer(write)
+
+    # Which tables are in memory
+
+    async def hold(self, table: str) -> bool:
+        """Before its log is read. False: there is no such table. Who asks meanwhile is served together."""
+        if not self.store.notifies:
+            return True
+        self._asked.add(table)
+        async with self._holding:
+            if table not in self.held:
+                asked, self._asked = self._asked | {table}, set()
+                for other in await self._hold(asked):
+                    logger.info("table is served by another process, too", extra={"table": other})
+        return table in self.held
+
+    async def _hold(self, tables: Set[str]) -> Set[str]:
+        """Those of them that another process holds, too."""
+        held, shared = await self.store.hold(tables)
+        self.held |= held
+        return shared
+
+    async def _hold_all(self) -> None:
+        """Once more: others, or the database, may have forgotten it."""
+        async with self._holding:
+            if self.held:
+                await self._hold(self.held)
+
+    async def let_go(self, known: Callable[[], Set[str]]) -> None:
+        """We need not be told any more of tables that have left memory."""
+        async with self._holding:
+            idle = self.held - known()
+            if idle:
+                self.held -= idle  # whatever becomes of the rows: who wants one of them asks again
+                await self.store.let_go(idle)
+
+    async def create(self, table: str, rows: Sequence[Row]) -> None:
+        """Append the beginning of a table that we hold."""
+        await self.store.append(table, 0, rows, hold=self.store.notifies)
+        if self.store.notifies:
+            self.held.add(table)
 
 
 def _kept(writer: sql.Connection, table: sql.Table) -> sql.Insert:
@@ -91,11 +163,12 @@ def _kept(writer: sql.Connection, table: sql.Table) -> sql.Insert:
 
 
 def _forget_dead(writer: sql.Connection) -> None:
-    dead = writer.execute(sql.select(PROCESSES.c.process).where(PROCESSES.c.until < time.time())).scalars()
-    _forget(writer, list(dead))
+    """In one statement: one that is renewed at this moment stays, or learns that it was forgotten."""
+    if writer.execute(PROCESSES.delete().where(PROCESSES.c.until < time.time())).rowcount:
+        _forget_theirs(writer)
 
 
-def _forget(writer: sql.Connection, processes: Collection[str]) -> None:
-    if processes:
-        writer.execute(PRESENT.delete().where(PRESENT.c.process.in_(processes)))
-        writer.execute(PROCESSES.delete().where(PROCESSES.c.process.in_(processes)))
+def _forget_theirs(writer: sql.Connection) -> None:
+    """Also of a process that was killed before it had written that it lives."""
+    for table in (PRESENT, HOLDING):
+        writer.execute(table.delete().where(table.c.process.not_in(sql.select(PROCESSES.c.process))))

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence, Set
 from typing import Any
 
 from tertulia.bots import Knowledge
@@ -40,6 +40,8 @@ TRIES = 20
 """How often one process may lose against others before who asked is told so."""
 STEP_IN_SECONDS = 2.0
 """A bot that waits for its turn since another process wrote is that one's to move, unless it has died."""
+LEAVE_SECONDS = 0.5
+"""A table that nobody has asked for so long, and that another process serves, is that one's alone."""
 ID_LENGTH = 32
 SHARED_SECONDS = 1.0
 """How long many who look on are shown the same clock."""
@@ -77,6 +79,8 @@ class Room:
         self.elsewhere: set[int] = set()
         """Seats of players who are connected to other processes."""
         self.idle_since = time.monotonic()
+        self.asked_at = 0.0
+        """When somebody asked for it, after it was made."""
         self._here: set[int] | None = None
 
     @property
@@ -358,6 +362,12 @@ class Room:
         self.crowd.rest()
 
     @property
+    def busy(self) -> bool:
+        """Somebody watches, or something is going on."""
+        thinking = self.bots is not None and not self.bots.done()
+        return bool(self.viewers or self.chores or thinking or self.lock.locked())
+
+    @property
     def deserted(self) -> bool:
         """Nobody has been here for a while, so nobody waits for what bots do."""
         empty = not (self.viewers or self.elsewhere)
@@ -415,13 +425,15 @@ class Rooms:
         self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
+        self._opened: set[str] = set()
+        """Tables that were read just now: their players may be elsewhere."""
         self._unreadable: set[str] = set()
         """Said in the log once, however often somebody asks for them."""
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
         if id in self.rooms:
-            return self.rooms[id]
+            return self._asked(id)
         if len(id) > ID_LENGTH or not (id.isascii() and id.isprintable()):
             raise Refusal("unknown_table", "there is no such table")
         async with self._opening.setdefault(id, asyncio.Lock()):
@@ -429,13 +441,19 @@ class Rooms:
                 if id not in self.rooms:
                     room = self._room(await self._read(id))
                     self.rooms.setdefault(id, room).go_on()
-                    self._look_at = 0.0  # its players may be elsewhere
+                    self._opened.add(id)
                     metrics.TABLES.set(len(self.rooms))
-                return self.rooms[id]
+                return self._asked(id)
             finally:
                 self._opening.pop(id, None)
 
+    def _asked(self, id: str) -> Room:
+        self.rooms[id].asked_at = time.monotonic()
+        return self.rooms[id]
+
     async def _read(self, id: str) -> Table:
+        if not await self.presence.hold(id):
+            raise Refusal("unknown_table", "there is no such table")
         try:
             return await read_table(self.store, id)
         except UnreadableTable as refusal:
@@ -449,7 +467,7 @@ class Rooms:
         rows = [(time.time(), entry) for entry in (created, *more)]
         for at, entry in rows:
             table.fold(entry, at)
-        await self.store.append(table.id, 0, rows)
+        await self.presence.create(table.id, rows)
         logger.info("table created", extra={"table": table.id, "game": created.game, "seats": created.seats})
         room = self.rooms[table.id] = self._room(table)
         metrics.TABLES.set(len(self.rooms))
@@ -466,34 +484,46 @@ class Rooms:
         try:
             while True:
                 try:
-                    await self.presence.attend(self.here)
+                    if await self.presence.attend(self.here):
+                        news = None
                     await self.catch_up(news)
+                    await self.presence.let_go(self.known)
                     news = await hearing.news()
                 except Exception as error:
                     if not isinstance(error, Refusal):
                         logger.exception("cannot follow other processes")
-                    news = None  # what was missed is found by looking everywhere
+                    news, self.presence.lost = None, True  # what was missed is found by looking everywhere
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             with contextlib.suppress(Unavailable):
                 await self.presence.leave()
             await hearing.close()
 
-    async def catch_up(self, news: News) -> None:
-        known = self.rooms.keys() | self._opening.keys()
+    async def catch_up(self, news: News | None) -> None:
+        """None: anything may have happened. Now and then that is supposed without any news."""
+        known = self.known()
         if news is None or time.monotonic() > self._look_at:
             self._look_at = time.monotonic() + LEASE_SECONDS
-            await self.look_around()
-        if news is None:
             await self.bans.reload()
-            news = await self.store.lengths(known)
-        grown = {id: length for id, length in news.items() if id in known}
+            news = News(await self.store.lengths(known), people=True)
+        opened, self._opened = self._opened, set()
+        if news.people or opened:
+            await self.look_around(None if news.people else opened)
+        grown = {id: length for id, length in news.lengths.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
+
+    def known(self) -> set[str]:
+        """Tables in memory, and those that are just being read."""
+        return self.rooms.keys() | self._opening.keys()
 
     async def _catch_up(self, id: str, length: int) -> None:
         try:
-            room = await self.open(id)  # one that is being opened may have been read a moment too early
-            await room.catch_up(length)
+            # one that is being opened may have been read a moment too early
+            room = self.rooms.get(id) or await self.open(id)
+            if room.table.seq < length and not room.busy and time.monotonic() > room.asked_at + LEAVE_SECONDS:
+                self._forget(room)
+            else:
+                await room.catch_up(length)
         except Unavailable:
             raise
         except Refusal as refusal:  # it was deleted, or a newer server has written to it: others go on
@@ -508,13 +538,13 @@ class Rooms:
             room.dissolve()
             metrics.TABLES.set(len(self.rooms))
 
-    async def look_around(self) -> None:
-        """Who is online elsewhere."""
-        present = await self.presence.elsewhere()
-        for id, room in self.rooms.items():
+    async def look_around(self, tables: Set[str] | None = None) -> None:
+        """Who is online elsewhere, at these tables or at all."""
+        present = await self.presence.elsewhere(tables)
+        for id in self.rooms.keys() if tables is None else self.rooms.keys() & tables:
             elsewhere = present.get(id, set())
-            if room.elsewhere != elsewhere:
-                room.meet(elsewhere)
+            if self.rooms[id].elsewhere != elsewhere:
+                self.rooms[id].meet(elsewhere)
 
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
@@ -543,11 +573,14 @@ class Rooms:
     def forget_idle(self) -> None:
         """Rooms that nobody watches leave memory; their logs stay."""
         limit = time.monotonic() - self.settings.idle_seconds
-        for id, room in list(self.rooms.items()):
-            busy = room.viewers or room.lock.locked() or room.absent or (room.bots and not room.bots.done())
-            if not busy and room.idle_since < limit:
-                room.rest()  # who comes back finds the clock run out
-                del self.rooms[id]
+        for room in list(self.rooms.values()):
+            if not (room.busy or room.absent) and room.idle_since < limit:
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        """Who comes back finds the clock run out, unless another process saw to it meanwhile."""
+        room.rest()
+        del self.rooms[room.table.id]
         metrics.TABLES.set(len(self.rooms))
 
 

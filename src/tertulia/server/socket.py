@@ -113,6 +113,7 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
         hashes = {hash_token(token) for token in hello.tokens}
         if len(room.table.seats_of(hashes)) < len(hashes):
             await room.catch_up(room.table.seq + 1)  # another process may have given it a moment ago
+            room = await rooms.open(hello.table)  # it may have left memory, where nobody is told anything
         if len(room.table.seats_of(hashes)) < len(hashes):
             raise Refusal("not_your_seat", "that token holds no seat at this table")
         if not hashes and len(room.crowd.viewers) >= rooms.settings.spectators:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import secrets
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,8 +16,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from tertulia.core.errors import TertuliaError
-from tertulia.server import metrics
-from tertulia.server.entries import Created, Entry, Started, dump
+from tertulia.server import metrics, postgres
+from tertulia.server.entries import Created, Started, dump
 from tertulia.server.migrations import NewerSchema, metadata, migrate
 from tertulia.server.reading import Row as Row
 from tertulia.server.reading import entry_of
@@ -24,8 +26,6 @@ from tertulia.server.table import Refusal
 logger = logging.getLogger("tertulia.server")
 BUSY_MILLISECONDS = 5000
 """How long to wait for another process that writes to the same file, or to the same table."""
-CHANNEL = "tertulia"
-"""Where PostgreSQL tells every process which logs have grown."""
 VIGILANT = {
     "connect_timeout": "5",
     "keepalives_idle": "20",
@@ -68,10 +68,7 @@ PRESENT = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True),
 )
 """Who sits where right now, through which process."""
-EVERYBODY = "*"
-"""The news that somebody came or went."""
 DATA_VERSION = sql.text("PRAGMA data_version")
-NOTIFY = sql.text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news")
 
 T = TypeVar("T")
 
@@ -97,6 +94,7 @@ class _Append:
     seq: int
     rows: Sequence[Row]
     done: "asyncio.Future[None]"
+    hold: bool = False
 
 
 class Store:
@@ -109,13 +107,20 @@ class Store:
         except (SQLAlchemyError, OSError, NewerSchema) as error:
             raise UnusableDatabase(f"cannot keep tables in {shown(url)}: {_reason(error)}") from None
         self.notifies = self.engine.dialect.name == "postgresql"
+        self._readers = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """One query each, which needs no transaction around it."""
+        self.process = secrets.token_hex(8)
+        """Who we are to others on this database."""
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[_Append] = []
         self._flusher: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, seq: int, rows: Sequence[Row]) -> None:
-        """Entries `seq` and on of a table, on disk when this returns. Who is cancelled still waits for it."""
-        append = _Append(table, seq, rows, asyncio.get_running_loop().create_future())
+    async def append(self, table: str, seq: int, rows: Sequence[Row], hold: bool = False) -> None:
+        """Entries `seq` and on of a table, on disk when this returns. Who is cancelled still waits for it.
+
+        `hold`: this process has the table in memory from now on, and is to be told if others write to it.
+        """
+        append = _Append(table, seq, rows, asyncio.get_running_loop().create_future(), hold)
         self._waiting.append(append)
         if self._flusher is None or self._flusher.done():
             self._flusher = asyncio.create_task(self._flush())
@@ -159,33 +164,37 @@ class Store:
 
     def _fate(self, append: _Append) -> Exception | None:
         """The key is taken: by somebody else, or by ourselves, before the connection broke."""
-        wanted = [(row["at"], row["entry"]) for row in _rows(append)]
+        batch = _batch([append])
+        wanted = [(at, entry) for _, _, at, entry in batch.rows]
         try:
             with self._writer.begin():
                 found = self._writer.execute(_tail(append.table, append.seq).limit(len(wanted))).fetchall()
+                if [(row.at, row.entry) for row in found] != wanted:
+                    return Raced()
+                if self.notifies:  # perhaps nobody was told
+                    postgres.tell(self._writer, batch.news, self.process)
         except SQLAlchemyError as error:
             return _unavailable(error)
-        return None if [tuple(row) for row in found] == wanted else Raced()
+        return None
 
     def _write(self, batch: Sequence[_Append]) -> None:
         """In the order of the tables: two processes that wait for each other's keys would wait for ever."""
-        ordered = sorted(batch, key=lambda append: append.table)
-        with self._writer.begin():
-            self._writer.execute(LOG.insert(), [row for append in ordered for row in _rows(append)])
-            for append in ordered:
-                for at, entry in append.rows:
-                    self._list(append.table, at, entry)
-            if self.notifies:
-                lengths = {append.table: append.seq + len(append.rows) for append in ordered}
-                self._writer.execute(NOTIFY, {"news": [f"{id} {length}" for id, length in lengths.items()]})
+        ordered = _batch(sorted(batch, key=lambda append: append.table))
+        if self.notifies:
+            postgres.append(self._writer, ordered, self.process)
+        else:
+            with self._writer.begin():
+                self._insert(ordered)
 
-    def _list(self, table: str, at: float, entry: Entry) -> None:
-        """Tables that wait for players can be found by anybody, if they are open."""
-        if isinstance(entry, Created):
-            row = {"table": table, "game": entry.game, "listed": entry.access == "open", "at": at}
-            self._writer.execute(TABLES.insert(), row)
-        elif isinstance(entry, Started):
-            self._writer.execute(TABLES.update().where(TABLES.c.table == table).values(listed=False))
+    def _insert(self, batch: postgres.Batch) -> None:
+        rows = [dict(zip(LOG.c.keys(), row, strict=True)) for row in batch.rows]
+        self._writer.execute(LOG.insert(), rows)
+        if batch.created:
+            self._writer.execute(TABLES.insert(), batch.created)
+        if batch.started:
+            self._writer.execute(
+                TABLES.update().where(TABLES.c.table.in_(batch.started)).values(listed=False)
+            )
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from entry `since` on; empty if there is no such table."""
@@ -202,13 +211,37 @@ class Store:
         """Of an SQLite file: another number whenever somebody else than our writer has written to it."""
         return await self.by_writer(lambda writer: int(writer.execute(DATA_VERSION).scalar_one()))
 
+    async def hold(self, tables: Collection[str]) -> tuple[set[str], set[str]]:
+        """This process is told from now on what others write to these tables of a PostgreSQL; those of them
+        that there are, and those that another process holds, too."""
+
+        def write(again: bool = True) -> tuple[set[str], set[str]]:
+            try:
+                return postgres.hold(self._writer, tables, self.process, time.time())
+            except DBAPIError as error:
+                if not (again and error.connection_invalidated):
+                    raise
+                return write(again=False)  # who comes first after a break need not be turned away
+
+        return await self._in_thread(write)
+
+    async def let_go(self, tables: Collection[str]) -> None:
+        """Others need not tell this process of these tables any more."""
+        await self._in_thread(lambda: postgres.let_go(self._writer, tables, self.process))
+
     async def by_writer(self, use: Callable[[sql.Connection], T]) -> T:
         """In one transaction of the writer, in its thread."""
 
         def run() -> T:
+            with self._writer.begin():
+                return use(self._writer)
+
+        return await self._in_thread(run)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        def run() -> T:
             try:
-                with self._writer.begin():
-                    return use(self._writer)
+                return work()
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
 
@@ -233,7 +266,7 @@ class Store:
 
         def run() -> Sequence[Any]:
             try:
-                with self.engine.connect() as connection:
+                with self._readers.connect() as connection:
                     return connection.execute(query).fetchall()
             except SQLAlchemyError as error:
                 raise _unavailable(error) from error
@@ -257,11 +290,21 @@ def shown(url: str) -> str:
         return url
 
 
-def _rows(append: _Append) -> list[dict[str, Any]]:
-    return [
-        {"table": append.table, "seq": append.seq + number, "at": at, "entry": dump(entry)}
-        for number, (at, entry) in enumerate(append.rows)
-    ]
+def _batch(appends: Sequence[_Append]) -> postgres.Batch:
+    """All that is written with these entries. Open tables that wait for players can be found by anybody."""
+    batch = postgres.Batch()
+    for append in appends:
+        for seq, (at, entry) in enumerate(append.rows, append.seq):
+            batch.rows.append((append.table, seq, at, dump(entry)))
+            if isinstance(entry, Created):
+                listed = entry.access == "open"
+                batch.created.append({"table": append.table, "game": entry.game, "listed": listed, "at": at})
+            elif isinstance(entry, Started):
+                batch.started.append(append.table)
+        if append.hold:
+            batch.held.append(append.table)
+        batch.news[append.table] = f"{append.table} {append.seq + len(append.rows)}"
+    return batch
 
 
 def _tail(table: str, since: int) -> "sql.Select[tuple[float, str]]":

@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from tertulia.core.errors import TertuliaError
 from tertulia.server import entries as log
 from tertulia.server.admin import audit
+from tertulia.server.postgres import EVERYBODY, tell_all
 from tertulia.server.reading import entry_of, table_of
-from tertulia.server.store import EVERYBODY, LOG, NOTIFY, TABLES, Raced, Row, Store
+from tertulia.server.store import LOG, TABLES, Raced, Row, Store
 from tertulia.server.table import Table
 
 TRIES = 20
@@ -97,4 +98,4 @@ def insert(writer: Writer, id: str, seq: int, entries: Sequence[log.Entry]) -> N
 def tell(store: Store, writer: Writer, news: str = EVERYBODY) -> None:
     """PostgreSQL tells the servers; those on an SQLite file look four times a second."""
     if store.notifies:
-        writer.execute(NOTIFY, {"news": [news]})
+        tell_all(writer, news)
