@@ -69,6 +69,7 @@ PRESENT = sql.Table(
 )
 """Who sits where right now, through which process."""
 DATA_VERSION = sql.text("PRAGMA data_version")
+APPEND = 'INSERT INTO log ("table", seq, at, entry) VALUES (?, ?, ?, ?)'
 
 T = TypeVar("T")
 
@@ -187,8 +188,7 @@ class Store:
                 self._insert(ordered)
 
     def _insert(self, batch: postgres.Batch) -> None:
-        rows = [dict(zip(LOG.c.keys(), row, strict=True)) for row in batch.rows]
-        self._writer.execute(LOG.insert(), rows)
+        self._writer.exec_driver_sql(APPEND, batch.rows)  # an expression would cost more than the commit
         if batch.created:
             self._writer.execute(TABLES.insert(), batch.created)
         if batch.started:
