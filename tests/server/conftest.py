@@ -35,7 +35,7 @@ from tertulia.server import logs, run
 from tertulia.server.app import create_app
 from tertulia.server.proof import new_secret
 from tertulia.server.protocol import PROTOCOL
-from tertulia.server.rooms import Room
+from tertulia.server.room import Room
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT
 from tertulia.server.table import Table, hash_token

@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sql
 
 from tertulia.server import entries as log
-from tertulia.server import rooms, store
+from tertulia.server import room, store
 from tertulia.server.rooms import Rooms, read_table
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
@@ -88,7 +88,7 @@ def test_who_asks_while_the_disk_is_gone_is_refused_and_may_ask_again(
 def test_bots_try_again_when_the_disk_was_gone(
     serve: Callable[..., Any], play: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(room, "RETRY_SECONDS", 0.01)
     write, fails = Store._write, iter(range(3))
 
     def failing(self: Store, batch: Sequence[Any]) -> None:

@@ -15,7 +15,8 @@ import sqlalchemy as sql
 from tertulia.server import entries as log
 from tertulia.server import store as stores
 from tertulia.server.minds import Minds
-from tertulia.server.rooms import Room, read_table
+from tertulia.server.room import Room
+from tertulia.server.rooms import read_table
 from tertulia.server.settings import Settings
 from tertulia.server.store import Row, Store, Unavailable, UnusableDatabase, shown
 from tertulia.server.table import Refusal

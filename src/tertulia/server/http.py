@@ -27,7 +27,8 @@ from tertulia.server.chronicle import Chronicle
 from tertulia.server.gauges import measure
 from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
-from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
+from tertulia.server.room import SUBSTITUTE, Room
+from tertulia.server.rooms import Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin
 from tertulia.server.store import Unavailable
 from tertulia.server.table import Refusal, Table, hash_token, new_token

@@ -20,7 +20,8 @@ from tertulia.server.headers import HEADERS
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import EXTENSION
 from tertulia.server.names import checked_line
-from tertulia.server.rooms import SUBSTITUTE, Room, Rooms
+from tertulia.server.room import SUBSTITUTE, Room
+from tertulia.server.rooms import Rooms
 from tertulia.server.table import Refusal, Table, hash_token
 from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import Visitor, visitor_of

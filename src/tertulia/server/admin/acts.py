@@ -13,7 +13,7 @@ from tertulia.server.admin import audit
 from tertulia.server.admin.kept import LINKS
 from tertulia.server.admin.writing import AdminError, Writer, alone, change, insert, length_of, read, tell
 from tertulia.server.reading import entry_of
-from tertulia.server.rooms import SUBSTITUTE
+from tertulia.server.room import SUBSTITUTE
 from tertulia.server.store import LOG, TABLES, Store
 from tertulia.server.table import Table
 

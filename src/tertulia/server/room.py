@@ -1,0 +1,403 @@
+"""One table in memory, with those who watch it. Memory is only a cache: the log can always be read again."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from tertulia.bots import Knowledge
+from tertulia.server import entries as log
+from tertulia.server import messages, metrics
+from tertulia.server.chronicle import tell_of
+from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
+from tertulia.server.company import table_asks
+from tertulia.server.crowd import Crowd
+from tertulia.server.limits import Bucket
+from tertulia.server.lines import framed
+from tertulia.server.minds import Minds
+from tertulia.server.moments import Moment
+from tertulia.server.orders import ClosedTable, honour
+from tertulia.server.settings import Settings
+from tertulia.server.store import Raced, Store, Unavailable
+from tertulia.server.table import Refusal, Table
+from tertulia.server.viewers import Viewer, encode
+from tertulia.server.visitors import Visitors
+
+SUBSTITUTE = "easy"
+"""The bot that plays for those who are away or have resigned."""
+AWAY: log.Departure = "away"
+RETRY_SECONDS = 1.0
+TRIES = 20
+"""How often one process may lose against others before who asked is told so."""
+STEP_IN_SECONDS = 2.0
+"""A bot that waits for its turn since another process wrote is that one's to move, unless it has died."""
+SHARED_SECONDS = 1.0
+"""How long many who look on are shown the same clock."""
+
+
+class Room:
+    """One table in memory: changed by one request at a time, each on disk before anyone is told."""
+
+    def __init__(
+        self, table: Table, store: Store, minds: Minds, settings: Settings, visitors: Visitors
+    ) -> None:
+        self.table, self.store, self.minds = table, store, minds
+        self.settings, self.visitors = settings, visitors
+        self.viewers: set[Viewer] = set()
+        self.crowd = Crowd(self.tell_onlooker)
+        """Those of them who hold no seat."""
+        self.shared: tuple[Moment, float] | None = None
+        """What many of them are told, until something happens."""
+        self.lock = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self.absent: dict[int, asyncio.TimerHandle] = {}
+        self.flag: asyncio.TimerHandle | None = None
+        """Falls when the clock of whoever thinks has run out."""
+        self.stand_by: asyncio.TimerHandle | None = None
+        """Until it rings, a bot's move is another process's to make."""
+        self.retry: asyncio.TimerHandle | None = None
+        """Rings when the database may answer again."""
+        self.thinking: Thinking | None = None
+        self.allowances: dict[int, float] = {}
+        """What is left to each seat for a slow connection."""
+        self.chores: set[asyncio.Task[None]] = set()
+        self.chats: dict[int, Bucket] = {}
+        self.hints: dict[int, Bucket] = {}
+        self.rematching = asyncio.Lock()
+        self.elsewhere: set[int] = set()
+        """Seats of players who are connected to other processes."""
+        self.idle_since = time.monotonic()
+        self.asked_at = 0.0
+        """When somebody asked for it, after it was made."""
+        self._here: set[int] | None = None
+
+    @property
+    def here(self) -> set[int]:
+        """Seats of players who are connected to this process; known until somebody comes or goes."""
+        if self._here is None:
+            seats_of = self.table.seats_of
+            seated = self.viewers - self.crowd.viewers.keys()
+            self._here = {seat for viewer in seated for seat in seats_of(viewer.token_hashes)}
+        return self._here
+
+    @property
+    def online(self) -> set[int]:
+        return self.here | self.elsewhere
+
+    async def change(self, make: Callable[[Table], log.Entry | list[log.Entry]]) -> None:
+        """Let the table make entries, commit them, and tell everybody."""
+        begin = time.monotonic()
+        async with self.lock:
+            try:
+                entries, at = await self._commit(make)
+            except Unavailable:
+                self.try_again_later()
+                raise
+            for entry in entries:
+                self._fold(entry, at, fresh=True)
+                metrics.entries_of(type(entry)).inc()
+            metrics.LATENCY.observe(time.monotonic() - begin)
+            tell_of(self.table, entries)
+            self.tell(entries)
+        self.go_on()
+
+    def _fold(self, entry: log.Entry, at: float, fresh: bool = False) -> None:
+        if isinstance(entry, log.Played) and self.thinking and self.thinking.seat == entry.seat:
+            left = self.thinking.allowance - self.thinking.lag(time.monotonic())
+            self.allowances[entry.seat] = left
+        self.table.fold(entry, at, fresh)
+        self.shared = None
+        if isinstance(entry, log.Seated | log.Left | log.Handed):
+            self._here = None
+
+    async def _commit(
+        self, make: Callable[[Table], log.Entry | list[log.Entry]]
+    ) -> tuple[list[log.Entry], float]:
+        """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
+        for _ in range(TRIES):
+            if self.table.closed:
+                raise ClosedTable
+            made = make(self.table)
+            entries, at = made if isinstance(made, list) else [made], time.time()
+            try:
+                await self.store.append(self.table.id, self.table.seq, [(at, entry) for entry in entries])
+                return entries, at
+            except Raced:
+                await self._read_on()
+            except asyncio.CancelledError:  # who asked has gone, but it may have happened
+                await self._read_on()
+                raise
+        raise Refusal("stale", "somebody else was faster")
+
+    async def catch_up(self, length: int) -> None:
+        """Another process wrote, if the log is longer than we know: let it happen here, too."""
+        async with self.lock:
+            if self.table.seq < length:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        """The log is what happened; memory knows only its beginning."""
+        rows = await self.store.read(self.table.id, self.table.seq)
+        for at, entry in rows:
+            self._fold(entry, at)
+        entries = [entry for _, entry in rows]
+        if any(isinstance(entry, log.Undone) for entry in entries):
+            for viewer in self.viewers:
+                viewer.doubt(self.table)
+        honour(entries, self.table, self.viewers)
+        self.tell(entries)
+        for seat in self.here:
+            if self.table.seats[seat].away:  # another process did not know that they are here
+                self._begin(self.set_away(seat, False))
+        self.go_on(STEP_IN_SECONDS)
+
+    # Viewers
+
+    def enter(self, viewer: Viewer) -> None:
+        before, deserted = self.online, self.deserted
+        self.viewers.add(viewer)
+        if viewer.token_hashes:
+            self._here = None
+            self.watch()
+            if self.online == before:  # a second screen: nobody else need know
+                self.tell_one(viewer)
+            else:
+                self.tell_all()
+        else:
+            self.crowd.enter(viewer)
+            self._share_no_more()
+        self.hurry_bots(deserted)
+
+    def leave(self, viewer: Viewer) -> None:
+        before = self.online
+        self.viewers.discard(viewer)
+        self.crowd.leave(viewer)
+        self.idle_since = time.monotonic()
+        if viewer.token_hashes:
+            self._here = None
+            self.watch()
+            if self.online != before:
+                self.tell_all()
+
+    def meet(self, elsewhere: set[int]) -> None:
+        """These players are connected to other processes now."""
+        before, deserted, self.elsewhere = self.online, self.deserted, elsewhere
+        self.idle_since = time.monotonic()
+        self.watch()
+        if self.online != before:
+            self.tell_all()
+        self.hurry_bots(deserted, STEP_IN_SECONDS)
+
+    def tell(self, entries: Sequence[log.Entry]) -> None:
+        """What has just happened: chat as it is, anything else as the state it led to."""
+        for entry in entries:
+            if isinstance(entry, log.Chatted):
+                text = framed(encode(messages.chatted(self.table.seats[entry.seat].name or "", entry)))
+                for viewer in self.viewers - self.crowd.viewers.keys():
+                    viewer.put(text)
+                self.crowd.hear_chat(text)
+        if not all(isinstance(entry, log.Chatted) for entry in entries):
+            self.tell_all()
+
+    def tell_all(self) -> None:
+        moment, _ = self.shared = self._now()
+        for viewer in self.viewers - self.crowd.viewers.keys():
+            viewer.tell_state(moment)
+        self.crowd.hear()
+        self._share_no_more()
+
+    def _now(self) -> tuple[Moment, float]:
+        return Moment(self.table, self.online, self.running()), time.monotonic()
+
+    def _share_no_more(self) -> None:
+        """Where few look on it is cheap to make again, and there are many such tables."""
+        if not self.crowd.large:
+            self.shared = None
+
+    def tell_one(self, viewer: Viewer) -> None:
+        viewer.tell_state(self._now()[0])
+
+    def tell_onlooker(self, viewer: Viewer) -> None:
+        """Many of them are told the same, made once; their clock is then off by a moment."""
+        old = self.shared is not None and time.monotonic() - self.shared[1] > SHARED_SECONDS
+        if self.shared is None or (old and self.table.setting.clock is not None):
+            self.shared = self._now()
+        viewer.tell_state(self.shared[0])
+
+    # Players who are away
+
+    def watch(self) -> None:
+        """A timer for every player who is absent, and for nobody else, if bots take over at this table."""
+        patience, absent = self.table.setting.takeover, set[int]()
+        if patience is not None and self.table.status == "playing":
+            absent = set(self.table.humans()) - self.online
+        for seat in self.absent.keys() - absent:
+            self.absent.pop(seat).cancel()
+        for seat in absent - self.absent.keys():
+            loop = asyncio.get_running_loop()
+            self.absent[seat] = loop.call_later(patience or 0, self._replace, seat)
+
+    def _replace(self, seat: int) -> None:
+        del self.absent[seat]
+        self._begin(self.set_away(seat, True))
+
+    async def set_away(self, seat: int, away: bool) -> None:
+        """A bot plays while somebody is away; the seat is theirs again when they return."""
+
+        def switch(table: Table) -> log.Controlled:
+            place = table.seats[seat]
+            idle = table.status != "playing" or place.away == away
+            if idle or (place.bot is not None and not place.away) or (away and seat in self.online):
+                raise Refusal("not_playing", "nothing to switch")
+            bot, why = (SUBSTITUTE, AWAY) if away else (None, None)
+            return log.Controlled(seat=seat, bot=bot, away=away, why=why)
+
+        with contextlib.suppress(Refusal):
+            await self.change(switch)
+
+    # Clocks and bots
+
+    def go_on(self, patience: float = 0.0) -> None:
+        """After every change: a clock runs, a bot thinks, somebody is missed.
+
+        `patience`: before a bot thinks, because another process lets it think already.
+        """
+        self._cancel_timers()
+        if self.table.bot_to_move() is None:
+            self.run_clock()
+        elif patience:
+            self.stand_by = asyncio.get_running_loop().call_later(patience, self.go_on)
+        else:
+            self.wake_bots()
+        self.watch()
+
+    def _cancel_timers(self) -> None:
+        for timer in (self.flag, self.stand_by, self.retry):
+            if timer is not None:
+                timer.cancel()
+        self.flag = self.stand_by = self.retry = None
+
+    def try_again_later(self) -> None:
+        """Players see that they were refused and ask again; bots and clocks need to be told."""
+        self._cancel_timers()
+        self.retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.go_on)
+
+    def run_clock(self) -> None:
+        """A bot takes over when the clock of whoever has to decide is empty.
+
+        A player who sits at another process is that one's to watch, unless it has died.
+        """
+        thinking = self._asked()
+        if thinking is None:
+            return
+        seat = thinking.seat
+        empty = thinking.begins + self.table.clock_left(seat) + self.table.seats[seat].free
+        if seat in self.elsewhere - self.here:
+            empty += ALLOWANCE + STEP_IN_SECONDS
+        wait = max(0.0, empty - time.monotonic())
+        self.flag = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self.time_out(seat)))
+
+    def _asked(self) -> Thinking | None:
+        """The decision whose time is measured, if there is one."""
+        seat, version = self.table.on_clock(), self.table.version
+        if seat is None:
+            self.thinking = None
+        elif self.thinking is None or (self.thinking.version, self.thinking.seat) != (version, seat):
+            asked = time.monotonic() - since(self.table.moment, self.table.touched)
+            self.thinking = Thinking(version, seat, asked, self.allowances.get(seat, ALLOWANCE))
+        return self.thinking
+
+    def seen(self, seat: int, version: int) -> None:
+        """The client of that seat shows what is asked: now the clock runs."""
+        thinking = self._asked()
+        if thinking and thinking.shown is None and (thinking.seat, thinking.version) == (seat, version):
+            thinking.shown = time.monotonic()
+            if self.flag is not None:
+                self.flag.cancel()
+            self.run_clock()
+            if thinking.thought(thinking.shown) > 0:
+                self.tell_all()  # it ran before anybody saw it: what is left is news
+
+    def thought(self, seat: int) -> float | None:
+        """Seconds that a seat has thought about the decision that is due; None: no clock runs for it."""
+        running = self.running()
+        return round(running[1], 3) if running and running[0] == seat else None
+
+    def running(self) -> tuple[int, float] | None:
+        """Whose clock runs, and how long they have thought."""
+        thinking = self._asked()
+        return None if thinking is None else (thinking.seat, thinking.thought(time.monotonic()))
+
+    def hurried(self) -> int | None:
+        """A seat whose clock runs low."""
+        running = self.running()
+        return running[0] if running and self.table.clock_left(*running) < LOW else None
+
+    async def time_out(self, seat: int) -> None:
+        with contextlib.suppress(Refusal):
+            await self.change(lambda table: table.time_out(seat, SUBSTITUTE))
+
+    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    def rest(self) -> None:
+        """No clock and no timer runs any more."""
+        self._cancel_timers()
+        for timer in self.absent.values():
+            timer.cancel()
+        self.crowd.rest()
+
+    @property
+    def busy(self) -> bool:
+        """Somebody watches, or something is going on."""
+        thinking = self.bots is not None and not self.bots.done()
+        return bool(self.viewers or self.chores or thinking or self.lock.locked())
+
+    @property
+    def deserted(self) -> bool:
+        """Nobody has been here for a while, so nobody waits for what bots do."""
+        empty = not (self.viewers or self.elsewhere)
+        return empty and time.monotonic() - self.idle_since > self.settings.alone_seconds
+
+    def hurry_bots(self, deserted: bool, patience: float = 0.0) -> None:
+        """Somebody has come. `deserted`: so far the bots were at rest."""
+        self.minds.hurry(self.table.id)
+        if deserted:
+            self.go_on(patience)
+
+    def dissolve(self) -> None:
+        """Nothing happens here any more."""
+        self.rest()
+        if self.bots is not None:
+            self.bots.cancel()
+        for viewer in list(self.viewers):
+            viewer.hang_up()
+
+    def wake_bots(self) -> None:
+        if self.table.bot_to_move() is not None and (self.bots is None or self.bots.done()):
+            self.bots = asyncio.get_running_loop().create_task(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        while (turn := self.table.bot_to_move()) is not None:
+            if self.deserted:
+                return
+            seat, name = turn
+            match, version = self.table.match, self.table.version
+            assert match is not None
+            seed = secrets.token_hex(8)
+            asker = table_asks(self.table.id, self.viewers, bool(self.elsewhere), self.visitors)
+            with metrics.BOT_SECONDS.time():
+                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker)
+            try:
+                await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
+            except Unavailable:
+                return
+            except Refusal:
+                if self.stand_by is not None:
+                    return  # another process was faster: this bot is its to move
+                continue  # somebody came back or took something back meanwhile
+            await asyncio.sleep(0)
