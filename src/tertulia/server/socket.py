@@ -166,7 +166,7 @@ class Session:
         viewer.send(messages.welcome(room.table, room.table.seats_of(viewer.token_hashes)))
         room.enter(viewer)
         try:
-            await asyncio.create_task(self.read())  # else it is woken through a dozen middlewares
+            await asyncio.create_task(self.read())  # else it is woken through all that called this
         finally:
             room.leave(viewer)
             if self.advising is not None:
