@@ -100,6 +100,20 @@ def test_what_version_0_1_wrote_in_postgresql_is_brought_up_to_date(postgres: "P
     assert shape(url) == shape(fresh)
 
 
+@pytest.mark.parametrize("number", range(1, NEWEST))
+def test_every_earlier_shape_is_brought_up_to_date(
+    database: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with engine(database) as made, made.begin() as connection, monkeypatch.context() as patch:
+        patch.setattr(migrations, "STEPS", migrations.STEPS[:number])
+        if number == 1:
+            migrations.first_release(connection)  # it had no number yet
+        else:
+            migrate(connection)
+    assert opened(database) == (NEWEST, [])
+    assert names(database) == {table.name: set(table.columns.keys()) for table in metadata.sorted_tables}
+
+
 def test_a_step_that_fails_leaves_everything_as_it_was(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
