@@ -383,7 +383,7 @@ def test_who_resigns_leaves_the_game_to_a_bot(server: "Server", play: Any) -> No
 
 def test_a_bot_plays_on_when_a_clock_has_run_out(server: "Server", monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "ALLOWANCE", 0.0)  # nobody is connected, and nobody is waited for
-    sitting = server.table("caramba", people=2, clock=0.2)
+    sitting = server.table("caramba", people=2, clock=0.6)
     client = server.enter(sitting.id)
     first = client.state["view"]["actor"]
     ran_out = client.see(lambda state: state["players"][first]["control"] == "bot")

@@ -195,7 +195,7 @@ def test_a_client_built_later_is_served_without_a_restart(bare: "Server", tmp_pa
 def test_a_socket_finds_only_its_own_door(site: "Server") -> None:
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://127.0.0.1:{site.port}/table/x")
-    assert refused.value.response.status_code == 403
+    assert refused.value.response.status_code == 404
 
 
 def test_the_games_say_which_bots_there_are_and_what_options_mean(site: "Server") -> None:
