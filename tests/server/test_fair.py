@@ -10,7 +10,7 @@ import tertulia
 from tertulia.core import record as records
 from tertulia.core.contract import CHANCE
 from tertulia.core.errors import RecordError
-from tertulia.server import archive, clocks, rooms
+from tertulia.server import archive, clocks, room
 from tertulia.server.proof import verify
 
 if TYPE_CHECKING:
@@ -131,14 +131,14 @@ class Later:
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     later = Later()
-    monkeypatch.setattr(rooms, "time", later)
+    monkeypatch.setattr(room, "time", later)
     return later
 
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """No allowance for slow connections: every second counts."""
-    monkeypatch.setattr(rooms, "ALLOWANCE", 0.0)
+    monkeypatch.setattr(room, "ALLOWANCE", 0.0)
 
 
 @pytest.mark.parametrize("hour", [3600.0, -3600.0])
@@ -158,13 +158,13 @@ def test_a_jump_of_the_machines_clock_neither_stops_nor_empties_a_clock(
 def test_time_runs_from_when_the_client_shows_what_is_asked(server: "Server", later: Later) -> None:
     sitting = server.table("pamplona", people=2, clock=600.0)
     mover = to_move(server.everybody(sitting))
-    room, seat = server.room(sitting.id), mover.state["seat"]
+    hall, seat = server.room(sitting.id), mover.state["seat"]
     later.ahead += 10
-    assert room.thought(seat) == 0.0  # nobody has said that it is on a screen
+    assert hall.thought(seat) == 0.0  # nobody has said that it is on a screen
     mover.say(type="seen", seat=seat, version=mover.state["version"])
-    server.wait(lambda: room.thinking is not None and room.thinking.shown is not None)
+    server.wait(lambda: hall.thinking is not None and hall.thinking.shown is not None)
     later.ahead += 7
-    assert 7 <= (room.thought(seat) or 0.0) < 10
+    assert 7 <= (hall.thought(seat) or 0.0) < 10
 
 
 def test_who_comes_late_is_told_what_is_left(server: "Server", later: Later) -> None:
