@@ -22,6 +22,7 @@ from tertulia.bots.matches import play
 from tertulia.bots.minds import imagination_of
 from tertulia.bots.names import parse
 from tertulia.bots.search import Budget
+from tests.bots.obvious import last_hat_of_sombreros
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
 Crown = Callable[..., None]
@@ -109,28 +110,6 @@ def test_a_playout_can_have_its_part_of_a_value(key: str, crown: Crown) -> None:
     assert alone.chances == pytest.approx([1 / 3] * 3)
     assert rest.chances != pytest.approx([1 / 3] * 3)
     assert mixed.chances == pytest.approx(blend)
-
-
-def last_hat_of_sombreros() -> tuple[Match, str]:
-    """The last race. With one die seat 0 stays behind in 5 cases of 6, and its rival, on the last space, must
-    leave: the pot makes it the richer one (S15, S16). Two dice go beyond or meet the rival in 21 of 36."""
-    position = {
-        "actor": 0,
-        "phase": "dice",
-        "race": 12,
-        "rounds": 5,
-        "pot": 40,
-        "silver": [30, 50],
-        "order": [0, 1],
-        "space": [43, 0, 0, 48],
-        "arrival": [0, 1, 2, 0],
-        "waiting": [],
-        "turn": 0,
-        "entitled": 2,
-    }
-    game = tertulia.game("sombreros")
-    blank = game.start(2, chance=None).position()
-    return game.load({**blank, "table": {**blank["table"], **position}}, seed=1), "throw 1"
 
 
 def test_ends_of_games_correct_a_network_that_knows_nothing(crown: Crown) -> None:
