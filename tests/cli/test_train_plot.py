@@ -33,3 +33,7 @@ def test_a_line_for_each_table_rises_with_strength(tmp_path: Path) -> None:
     assert len(set(heights(second))) == 1
     labels = [text.text for text in root.iter(f"{SVG}text") if text.get("class") == "label"]
     assert labels == ["0", "0.5", "1", "1.5", "2"]
+    said = [text.text for text in root.iter(f"{SVG}text") if text.text and "pamplona" in text.text]
+    assert said == [
+        "pamplona: times an equal share for each number of seats, by million decisions of training"
+    ]

@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from tertulia.arena.plots import Points, curves
+from tertulia.arena.plots import HEIGHT, MARGIN, ROW, WIDTH, Points, curves
 
 NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 MILLION = 1e6
@@ -27,11 +27,14 @@ def plot(game: str, told: Iterable[dict[str, Any]]) -> str:
         for found in each["strength"]:
             label = f"{found['seats']} seats among {found['bot']}"
             lines.setdefault(label, []).append((each["decisions"] / MILLION, found["times"]))
-    title = f"{game}: times an equal share, by million decisions of training"
+    title = f"{game}: times an equal share for each number of seats, by million decisions of training"
     drawn = curves(title, list(lines.items()), lambda level: f"{level:g}", levels(lines.values()))
     style = resources.files("tertulia.arena").joinpath("report.css").read_text(encoding="utf-8")
-    head, rest = drawn.split("\n", 1)
-    return "\n".join([head.replace("<svg", f"<svg {NAMESPACE}", 1), f"<style>{style}</style>", rest, ""])
+    _, rest = drawn.split("\n", 1)
+    above = f'viewBox="0 {-ROW} {WIDTH} {HEIGHT + ROW}"'  # a file by itself needs to say what it shows
+    caption = f'<text x="{MARGIN}" y="{-ROW / 3:.0f}" fill="var(--ink)">{title}</text>'
+    head = f'<svg {NAMESPACE} {above} role="img" aria-label="{title}">'
+    return "\n".join([head, f"<style>{style}</style>", caption, rest, ""])
 
 
 def levels(lines: Iterable[Points]) -> list[float]:
