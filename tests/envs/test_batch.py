@@ -14,6 +14,8 @@ from tertulia.core.match import Match
 from tertulia.encodings import encoding_of
 from tertulia.envs.batch import Batch
 from tertulia.envs.errors import UnknownDevice, UnknownReward
+from tertulia.envs.lanes import OWN
+from tertulia.envs.rivals import rivals
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
 
@@ -254,3 +256,10 @@ def test_bots_that_think_long_are_not_for_batches() -> None:
         Batch("pamplona", 3, 2, bots="hard")
     with pytest.raises(StartError, match="one bot for all games or 2"):
         Batch("pamplona", 3, 2, bots=["medium"])
+
+
+def test_in_a_large_batch_the_callers_seats_still_go_round() -> None:
+    seats = np.full(300, 3, np.int8)
+    seating = rivals(tertulia.game("pamplona"), seats, "medium").seating
+    own = [np.flatnonzero(row == OWN).tolist() for row in seating[:, :3]]
+    assert own == [[number % 3] for number in range(300)]

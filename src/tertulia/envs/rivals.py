@@ -35,7 +35,7 @@ def rivals(game: Game, seats: npt.NDArray[np.int8], bots: Bots) -> Rivals:
     for number, rival in enumerate(names):
         if rival is not None:
             seating[number] = kinds.index(rival)
-            seating[number, number % seats[number]] = OWN
+            seating[number, number % int(seats[number])] = OWN
     return Rivals(seating, *minds(game.meta.key, kinds))
 
 
