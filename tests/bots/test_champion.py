@@ -65,12 +65,33 @@ def test_a_file_keeps_a_network_but_for_rounding(key: str, weights_of: Weights) 
     assert kept.norms.tolist() == weights["norms"].tolist()
 
 
+SHIPPED = [
+    key for key in tertulia.GAMES if (Path(tertulia.__file__).parent / "games" / key / files.NAME).is_file()
+]
+
+
+def test_caramba_has_a_champion() -> None:
+    assert "caramba" in SHIPPED
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_what_is_shipped_is_small_and_says_what_made_it(key: str) -> None:
+    file, meta = Path(tertulia.__file__).parent / "games" / key / files.NAME, tertulia.game(key).meta
+    told = files.about(file)
+    assert file.stat().st_size < 1_000_000
+    assert told["game"] == key
+    assert told["rules"] == meta.rules_version
+    assert told["seats"] == list(range(meta.min_seats, meta.max_seats + 1))
+    assert all(line.startswith(f"tertulia train {key} ") for line in told["commands"])
+    assert len(told["commit"]) == 12
+
+
 @EACH
 def test_it_is_offered_where_there_is_one(key: str, champions: Path) -> None:
     game = tertulia.game(key)
     assert offered(game) == (*BOTS, "champion")
     (champions / f"{key}.npz").unlink()
-    if not (Path(tertulia.__file__).parent / "games" / key / "champion.npz").is_file():
+    if key not in SHIPPED:
         assert offered(game) == BOTS
         with pytest.raises(NoChampion, match=f"no champion of {key}"):
             bot("champion", 0).choose(Knowledge.of(positions(key, 2)[0], 0))

@@ -62,6 +62,7 @@ def test_a_session_goes_on_where_another_ended(tmp_path: Path) -> None:
     for mine, theirs in zip(kept, again.parameters, strict=True):
         assert torch.equal(mine, theirs)
     assert trained("pamplona", tmp_path, 1, resume=True).progress.updates == 3
+    assert len(files.about(tmp_path / "pamplona.npz")["commands"]) == 2  # one for each session
     assert len((tmp_path / "strength.jsonl").read_text(encoding="utf-8").splitlines()) == 2
 
 

@@ -35,7 +35,7 @@ def champion_file(game: Game) -> Any:
     own = Path(os.environ[FOLDER]) / f"{game.meta.key}.npz" if FOLDER in os.environ else None
     if own is not None and own.is_file():
         return own
-    shipped = resources.files(game.package) / "champion.npz"
+    shipped = resources.files(game.package) / files.NAME
     return shipped if shipped.is_file() else None
 
 

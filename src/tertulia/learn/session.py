@@ -4,6 +4,7 @@ GAME.pt to go on from, GAME.npz which plays, and lines of strength.jsonl: how st
 """
 
 import json
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -47,6 +48,7 @@ class Session:
         """Each `every` seconds of training the network is written and put to its tests."""
         self.trainer, self.length, self.folder, self.every = trainer, length, folder, every
         self.key = trainer.game.meta.key
+        trainer.commands.append(shlex.join(["tertulia", *sys.argv[1:]]))
         folder.mkdir(parents=True, exist_ok=True)
         self.aside = tempfile.TemporaryDirectory()
         self.judge = Judge(tests, processes, self._tell)
@@ -101,7 +103,7 @@ class Session:
             "device": trainer.device,
             "whole": self.length.whole,
             "progress": asdict(trainer.progress),
-            "command": ["tertulia", *sys.argv[1:]],
+            "commands": trainer.commands,
             "commit": commit(),
         }
 

@@ -54,6 +54,8 @@ class Trainer:
         self.device, self.seed = device, seed
         self.progress = Progress(**kept["progress"]) if kept else Progress()
         self.before = self.progress.updates
+        self.commands: list[str] = [*kept.get("commands", ())] if kept else []
+        """What was typed, session by session."""
         games = f"{seed} train {self.before}"
         self.crowd = Crowd(game, self.seats, device, games, settings)
         self.crowd.stir()
@@ -187,6 +189,7 @@ class Trainer:
             "seed": self.seed,
             "settings": self.settings.told(),
             "progress": asdict(self.progress),
+            "commands": self.commands,
             "model": self.model.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "average": self.average,

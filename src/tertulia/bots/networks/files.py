@@ -16,6 +16,8 @@ from tertulia.bots.networks.shape import Floats, Network, features, squeeze_tabl
 MATRICES = ("first", "inner", "policy", "values")
 PLAIN = ("mean", "scale", "wide", "first_bias", "inner_bias", "norms", "policy_bias", "values_bias")
 LARGEST = 127
+NAME = "champion.npz"
+"""In the folder of a game."""
 
 
 def rounded(matrix: Floats) -> tuple[Any, Floats]:
