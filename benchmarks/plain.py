@@ -2,8 +2,8 @@
 
     python benchmarks/plain.py [--games 1000] [--only GAME ...] [--workers N]
 
-Both play the same games of a batch, each by the source of `envs/loops/batch.py`: once compiled, once as plain
-Python, in many processes. What is seen of a game is compared by `benchmarks/equality.py`.
+Both play the same games of a batch, each by the source of `envs/templates/batch.py`: once compiled, once as
+plain Python, in many processes. What is seen of a game is compared by `benchmarks/equality.py`.
 """
 
 import argparse
@@ -21,9 +21,10 @@ from rich.progress import track
 
 import tertulia
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
-from tertulia.envs.lanes import loop_of, unborn
+from tertulia.envs.lanes import unborn
 
 SEATS = 4
 TOGETHER = 20
@@ -85,7 +86,7 @@ def _read(view: memoryview) -> property:
 def play(key: str, first: int) -> Course:
     """Some games of a batch, with a hash over all their bytes after every decision."""
     game, last = tertulia.game(key), first + TOGETHER
-    loop, boxes = loop_of(game), game.setup(SEATS, None, None).boxes
+    loop, boxes = bind(game, "tertulia.envs.templates.batch"), game.setup(SEATS, None, None).boxes
     scratch = blanks(loop.Scratch, 1)[0]
     records: Any = np.repeat(unborn(loop.LANE), last).view(np.recarray)
     records.state.seats = SEATS

@@ -13,7 +13,7 @@ import numpy as np
 
 import tertulia
 from tertulia.bots.contests import contest
-from tertulia.bots.minds import Style, level_noise, style_of, thumb_of
+from tertulia.bots.styles import Style, level_noise, style_of
 
 STEPS = (0.6, 0.8, 0.9, 1.1, 1.25, 1.6)
 CHANGES = (1, 1, 2, 3)
@@ -27,7 +27,7 @@ class Trial:
 
     def __init__(self, key: str) -> None:
         self.game = tertulia.game(key)
-        self.usual, self.noise = style_of(key, None), level_noise(key, "medium")
+        self.usual, self.noise = style_of(tertulia.game(key), None), level_noise(tertulia.game(key), "medium")
         self.seats = (2, 3, self.game.meta.max_seats)
         self.setups = {seats: self.game.setup(seats, None, None) for seats in self.seats}
 
@@ -57,7 +57,7 @@ def changed(style: Style, rng: random.Random) -> Style:
 
 
 def climb(trial: Trial, rng: random.Random, until: float) -> Style:
-    best = np.array(thumb_of(trial.game.meta.key).MASTER, np.int64)
+    best = np.array(trial.game.part("heuristics").MASTER, np.int64)
     height, number = trial.worth(best, FINE, "first"), 0
     while time.monotonic() < until:
         number += 1

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tertulia
-from tertulia.bots.reasons import reasons_of
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.game import Game
 from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, language
@@ -156,7 +155,7 @@ def declared(game: Game) -> set[str]:
 
 def whys(key: str) -> set[str]:
     """Why a hint is one; tests/bots/test_advice.py says them all."""
-    return {f"{key}-why-{name}" for name in reasons_of(key)}
+    return {f"{key}-why-{name}" for name in tertulia.game(key).part("reasons").REASONS}
 
 
 def test_the_languages_are_those_promised() -> None:

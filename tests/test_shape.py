@@ -3,24 +3,33 @@
 import ast
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tertulia
+from tertulia.core import parts
 
 ROOT = Path(__file__).parent.parent
-FILES = {"__init__.py", "meta.py", "box.py", "state.py", "rules.py", "actions.py", "hidden.py", "view.py"}
+REQUIRED = {"meta", "edition", "state", "rules", "actions", "hidden", "view"}
 RULES = {"caramba": ("C", 30), "pamplona": ("P", 20), "sombreros": ("S", 17)}
-PLACES = (
-    "arena/studies",
-    "bots/reasons",
-    "bots/thumbs",
-    "encodings",
-    "envs/lengthy",
-    "envs/openspiel",
-    "tables",
-)
+PARTS: dict[str, type] = {
+    "meta": parts.MetaModule,
+    "edition": parts.EditionModule,
+    "state": parts.StateModule,
+    "rules": parts.Rules,
+    "actions": parts.Notation,
+    "hidden": parts.Hidden,
+    "view": parts.Views,
+    "heuristics": parts.Heuristics,
+    "reasons": parts.Reasons,
+    "encoding": parts.Encoding,
+    "slow_actions": parts.SlowActions,
+    "openspiel": parts.OpenSpiel,
+    "study": parts.Study,
+}
 DRAWN = {
     "Board.svelte",
     "Picture.svelte",
@@ -42,19 +51,25 @@ def page(key: str) -> str:
     return (ROOT / "docs" / f"{key}.md").read_text(encoding="utf-8")
 
 
+def lacking(module: Any, part: type) -> set[str]:
+    """The names of a part that a module does not have."""
+    declared = {*part.__annotations__, *(name for name in vars(part) if not name.startswith("_"))}
+    return {name for name in declared - {"__name__"} if not hasattr(module, name)}
+
+
 def headings(text: str) -> list[str]:
     return re.findall(r"^## (.+)$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_the_same_files(key: str) -> None:
-    assert {file.name for file in folder(key).glob("*.py")} == FILES
-    assert (folder(key) / "box" / f"{tertulia.game(key).meta.edition}.toml").is_file()
+    found = {file.stem for file in folder(key).glob("*.py")} - {"__init__"}
+    assert found | {"slow_actions"} == set(PARTS)  # only one of them has slow actions
+    assert (folder(key) / "editions" / f"{tertulia.game(key).meta.edition}.toml").is_file()
     assert {"test_rules.py", "test_vectors.py", "test_box.py"} <= {
         file.name for file in (ROOT / "tests" / "games" / key).iterdir()
     }
-    for place in PLACES:
-        assert (ROOT / "src" / "tertulia" / place / f"{key}.py").is_file(), place
+    assert (ROOT / "src" / "tertulia" / "tables" / f"{key}.py").is_file()
     assert {file.name for file in (ROOT / "web" / "src" / "games" / key).iterdir()} >= DRAWN
 
 
@@ -62,15 +77,19 @@ def test_the_same_files(key: str) -> None:
 def test_the_same_exports_and_functions(key: str) -> None:
     game = tertulia.game(key)
     assert game.rules.__all__ == EXPORTS  # type: ignore[attr-defined]
-    for module, names in {
-        "actions": {"action", "event", "owner"},
-        "box": {"faults", "pack"},
-        "state": {"faults"},
-        "hidden": {"redeal", "rewind", "shows"},
-        "view": {"common", "own"},
-    }.items():
-        tree = ast.parse((folder(key) / f"{module}.py").read_text(encoding="utf-8"))
-        assert names <= {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    for name, kind in PARTS.items():
+        if game.has(name):
+            assert lacking(game.part(name), kind) == set(), name
+
+
+@pytest.mark.parametrize("name", parts.STAND_INS)
+def test_what_stands_in_for_a_part_has_its_names(name: str) -> None:
+    assert lacking(import_module(parts.STAND_INS[name]), PARTS[name]) == set()
+
+
+def test_every_part_is_required_or_optional() -> None:
+    assert set(PARTS) == REQUIRED | set(parts.WITHOUT)
+    assert set(parts.STAND_INS) <= set(parts.WITHOUT)
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
@@ -97,7 +116,7 @@ def test_the_docs_page_lists_every_rule_once_under_the_same_headings(key: str) -
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_the_docs_page_tells_the_certainty_of_every_fact(key: str) -> None:
     edition = tertulia.game(key).meta.edition
-    facts = tomllib.loads((folder(key) / "box" / f"{edition}.toml").read_text(encoding="utf-8"))
+    facts = tomllib.loads((folder(key) / "editions" / f"{edition}.toml").read_text(encoding="utf-8"))
     certainties = {name: fact["certainty"] for name, fact in facts.items() if isinstance(fact, dict)}
     box = page(key).split("## The box")[1].split("\n## ")[0]
     rows = [
@@ -124,7 +143,7 @@ def test_the_rules_contain_no_randomness_no_allocation_and_no_objects(key: str) 
         "tertulia.core.contract",
         "tertulia.core.engine",
         f"tertulia.games.{key}.actions",
-        f"tertulia.games.{key}.box",
+        f"tertulia.games.{key}.edition",
         f"tertulia.games.{key}.state",
     }
     assert not any(isinstance(node, ast.Import) for node in ast.walk(tree))

@@ -7,9 +7,11 @@ from typing import Any
 from tertulia.core.chance import ChanceSource
 from tertulia.core.contract import CHANCE, Action, Message
 from tertulia.core.errors import (
+    BrokenGame,
     ChanceError,
     EditionError,
     IllegalAction,
+    MissingPart,
     PositionError,
     RecordError,
     StartError,
@@ -41,6 +43,7 @@ __all__ = [
     "CHANCE",
     "GAMES",
     "Action",
+    "BrokenGame",
     "ChanceError",
     "ChanceSource",
     "EditionError",
@@ -48,6 +51,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "Message",
+    "MissingPart",
     "Outcome",
     "PositionError",
     "RecordError",

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 import tertulia
 from tertulia import Action, Match
-from tertulia.arena import Plan, hold
-from tertulia.arena import minds as arena_minds
-from tertulia.arena.minds import Dishonest, check, repeatable
+from tertulia.arena import Plan, contestants, hold
+from tertulia.arena.contestants import Dishonest, check, repeatable
 from tertulia.arena.play import begin, by_contest, by_match, play_game, play_unit
 from tertulia.arena.schedule import Unit, seatings
 from tertulia.bots import Knowledge
@@ -64,8 +63,8 @@ def test_native_games_have_the_chance_of_matches(
     planned: Planned, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without noise rules of thumb have no randomness of their own: the same chance, the same game."""
-    for module in ("tertulia.bots.thumb", "tertulia.arena.play"):
-        monkeypatch.setattr(f"{module}.level_noise", lambda key, level: 0)
+    for module in ("tertulia.bots.heuristic", "tertulia.arena.play"):
+        monkeypatch.setattr(f"{module}.level_noise", lambda game, level: 0)
     plan, names = planned(["medium-bold", "medium-careful"], 2, key), ("medium-bold", "medium-careful")
     for deal in range(3):
         assert by_match(plan, deal, names, random.Random(0), 0.0) == by_contest(plan, deal, names)
@@ -146,7 +145,7 @@ class Peeking:
 
 
 def test_a_bot_that_peeks_ends_the_arena(planned: Planned, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_minds, "bot", lambda name, seed: Peeking())
+    monkeypatch.setattr(contestants, "bot", lambda name, seed: Peeking())
     with pytest.raises(Dishonest, match="hard:7 is not honest: at event"):
         hold(planned(["hard:7", "hard:8"], key="caramba", honesty=0.5), 2)
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import tertulia
-from tertulia.arena.studies import DEALT, DONE, study_of
 from tertulia.core.contract import CHANCE
 from tertulia.core.fields import copied
 from tertulia.core.match import Match
+from tertulia.core.study import DEALT, DONE
 
 Told = list[tuple[int, str, Any]]
 """Who acted, the notation, and the view before it."""
@@ -21,7 +21,7 @@ def played(key: str, seed: int) -> tuple[Told, Any, Match]:
     """A random game with chance by hand, and what the study counts in it."""
     game, rng = tertulia.game(key), np.random.default_rng(seed)
     match = game.start(3, chance=None)
-    module = study_of(key)
+    module = tertulia.game(key).part("study")
     counts = np.zeros((game.tables.SEATS, len(module.FACTORS)), np.int32)
     told: Told = []
     while match.actor is not None:
@@ -35,7 +35,7 @@ def played(key: str, seed: int) -> tuple[Told, Any, Match]:
 
 def column(key: str, counts: Any, name: str) -> list[int]:
     """What was counted of one factor, by seat."""
-    names = [factor.name for factor in study_of(key).FACTORS]
+    names = [factor.name for factor in tertulia.game(key).part("study").FACTORS]
     return [int(count) for count in counts[:3, names.index(name)]]
 
 
@@ -61,7 +61,7 @@ def test_caramba(seed: int) -> None:
     assert column("caramba", counts, "first hand") == [
         sum(max(map(int, filter(str.isdigit, card))) for card in hand) for hand in hands
     ]
-    assert study_of("caramba").length(match.state) == match.view(None)["round"]
+    assert tertulia.game("caramba").part("study").length(match.state) == match.view(None)["round"]
 
 
 def thrown(told: Told) -> Iterator[tuple[int, str]]:
@@ -123,12 +123,12 @@ def test_sombreros(seed: int) -> None:
         for seat in range(3)
     ]
     assert column("sombreros", counts, "broke") == broke
-    assert study_of("sombreros").length(match.state) == match.view(None)["race"]
+    assert tertulia.game("sombreros").part("study").length(match.state) == match.view(None)["race"]
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_the_three_studies_have_the_same_shape(key: str) -> None:
-    module = study_of(key)
+    module = tertulia.game(key).part("study")
     names = [factor.name for factor in module.FACTORS]
     assert len(set(names)) == len(names)
     assert {factor.kind for factor in module.FACTORS} == {DEALT, DONE}

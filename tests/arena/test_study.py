@@ -9,11 +9,10 @@ import pytest
 import tertulia
 from tertulia.arena import ArenaError
 from tertulia.arena.estimates import difference, mean
-from tertulia.arena.studies import study_of
 from tertulia.arena.study import Studied, by_turn, effect, findings, study, watch
 from tertulia.arena.study_report import study_lines, study_page
 from tertulia.bots.contests import contest
-from tertulia.bots.minds import level_noise, style_of
+from tertulia.bots.styles import level_noise, style_of
 
 
 def known(counts: Any, wins: Any, first: Any) -> Studied:
@@ -27,7 +26,7 @@ def test_its_games_are_those_of_a_contest(key: str) -> None:
     game = tertulia.game(key)
     setup = game.setup(3, None, None)
     seen = watch(game, setup, "medium", "same", 0, 5)
-    styles, noises = [style_of(key, None)] * 3, [level_noise(key, "medium")] * 3
+    styles, noises = [style_of(game, None)] * 3, [level_noise(game, "medium")] * 3
     played = contest(game, setup, "same", 5, styles, noises)
     assert seen.scores.tolist() == played.scores.tolist()
     assert seen.decisions.tolist() == played.decisions.tolist()
@@ -94,7 +93,7 @@ def test_the_page_opens_anywhere_and_says_what_was_found(key: str) -> None:
     bars = [int(count) for count in re.findall(r"<title>(\d+) games", page)]
     assert sum(bars) == 2 * 40  # every game is in both histograms
     text = "\n".join(study_lines(found))
-    for factor, row in zip(study_of(key).FACTORS, found["factors"], strict=True):
+    for factor, row in zip(game.part("study").FACTORS, found["factors"], strict=True):
         assert (factor.meaning in text) == (row["effect"] is not None)
     assert sum(found["reasons"].values()) == 40
     assert sum(row["value"] for row in found["by_turn"]) == pytest.approx(1, abs=1e-4)

@@ -11,14 +11,13 @@ import tertulia
 from tertulia.bots.champion import FOLDER, champion_of
 from tertulia.bots.networks import files
 from tertulia.bots.networks.shape import WAVES
-from tertulia.encodings import encoding_of
 
 WIDTH, BLOCKS = 24, 2
 Weights = dict[str, Any]
 
 
 def some_weights(key: str) -> Weights:
-    game, seen = tertulia.game(key), encoding_of(key).SIZE
+    game, seen = tertulia.game(key), tertulia.game(key).part("encoding").SIZE
     rng, wide = np.random.default_rng(len(key)), np.arange(0, seen, 9)
 
     def some(*shape: int) -> Any:

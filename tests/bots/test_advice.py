@@ -74,7 +74,7 @@ def test_every_reason_comes_up_and_can_be_said_in_every_language(key: str) -> No
             why = reasons.why(knowledge, action)
             if why is not None:
                 met[why.id] = why
-    assert set(met) == {f"{key}-why-{name}" for name in reasons.reasons_of(key)}
+    assert set(met) == {f"{key}-why-{name}" for name in tertulia.game(key).part("reasons").REASONS}
     for why in met.values():
         for code in LANGUAGES:
             assert language(code).tell(why, PLAYERS).strip()
@@ -105,4 +105,4 @@ def test_without_a_reason_the_numbers_are_compared(
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_there_are_at_least_six_reasons_a_game(key: str) -> None:
-    assert len(reasons.reasons_of(key)) >= 6
+    assert len(tertulia.game(key).part("reasons").REASONS) >= 6

@@ -15,7 +15,6 @@ from tertulia.bots.champion import Mind, NoChampion, observed
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
 from tertulia.bots.networks import answer, files
-from tertulia.encodings import encoding_of
 
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)
 Weights = Callable[[str], dict[str, Any]]
@@ -45,7 +44,7 @@ def test_plain_loops_say_what_numpy_says(key: str, weights_of: Weights) -> None:
 
 def test_large_numbers_are_told_as_the_largest(weights_of: Weights) -> None:
     mind = Mind(files.network(weights_of("pamplona")))
-    seen = np.full(encoding_of("pamplona").SIZE, 32767, np.int16)
+    seen = np.full(tertulia.game("pamplona").part("encoding").SIZE, 32767, np.int16)
     for sign in (1, -1):
         mind.think(sign * seen)
         assert mind.logits == pytest.approx(answer.reference(mind.network, sign * seen)[0], abs=1e-2)
@@ -120,6 +119,6 @@ def test_what_its_seat_cannot_know_changes_no_choice(key: str) -> None:
 @EACH
 def test_it_observes_what_its_seat_observes_in_the_true_position(key: str) -> None:
     for match in positions(key, 3):
-        seen = np.zeros(encoding_of(key).SIZE, np.int16)
-        encoding_of(key).observe(match.setup.box, match.states[0], match.actor, seen)
+        seen = np.zeros(tertulia.game(key).part("encoding").SIZE, np.int16)
+        tertulia.game(key).part("encoding").observe(match.setup.box, match.states[0], match.actor, seen)
         assert observed(Knowledge.of(match, "other")).tolist() == seen.tolist()

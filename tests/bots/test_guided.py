@@ -16,10 +16,9 @@ import tertulia
 from tertulia import Action, Match
 from tertulia.bots import BOTS, GuidedSearch, Knowledge, bot, offered
 from tertulia.bots.champion import NoChampion
-from tertulia.bots.guided import GuidedThinking
+from tertulia.bots.guided import GuidedThinking, guided_of
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
-from tertulia.bots.minds import imagination_of
 from tertulia.bots.names import parse
 from tertulia.bots.search import Budget
 from tests.bots.obvious import last_hat_of_sombreros
@@ -249,7 +248,7 @@ def test_what_cannot_have_happened_explains_nothing() -> None:
     match, bid = after_a_bid()
     knowledge = Knowledge.of(match, 1)
     thinking = GuidedThinking(knowledge, "1", 64, {})
-    loop, other = imagination_of(match.game), match.decided[0][0]
+    loop, other = guided_of(match.game).imagination, match.decided[0][0]
     world = knowledge.imagined()[0]
     arguments = (thinking.plans[0], thinking.paper.desks[0], thinking.memory, thinking.look)
     assert loop.explains(knowledge.setup.box, world, *arguments) > -10

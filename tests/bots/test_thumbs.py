@@ -11,13 +11,13 @@ import pytest
 import tertulia
 from tertulia.bots import Knowledge
 from tertulia.bots.contests import contest
-from tertulia.bots.minds import Paper, level_noise, play_of, style_of, thumb_of
+from tertulia.bots.styles import Paper, level_noise, play_of, style_of
 from tertulia.core.chance import key_of
 from tertulia.testing import random_play
 
 RATINGS = """
 import json, sys, tertulia
-from tertulia.bots.minds import Paper, play_of, style_of
+from tertulia.bots.styles import Paper, play_of, style_of
 from tertulia.core.chance import key_of
 import numpy as np
 from tertulia.testing import random_play
@@ -29,7 +29,7 @@ for key in tertulia.GAMES:
     for number, match in enumerate(random_play(game, 3, "thumbs")):
         if match.actor is not None and match.actor >= 0 and number % 9 == 0:
             for personality in ("bold", "careful", "greedy"):
-                style = style_of(key, personality)
+                style = style_of(game, personality)
                 count = play_of(game).ratings(
                     match.setup.boxes, match.states, paper.desks, style, paper.notes, out
                 )
@@ -39,7 +39,7 @@ print(json.dumps(told))
 
 
 def ratings(match: tertulia.Match, knowledge: Knowledge) -> list[int]:
-    game, style = match.game, style_of(match.game.meta.key, None)
+    game, style = match.game, style_of(match.game, None)
     paper, out = Paper(game, key_of(0)), np.zeros(game.rules.ACTIONS, np.int32)
     boxes, world = knowledge.setup.boxes, knowledge.imagined()
     count = play_of(game).ratings(boxes, world, paper.desks, style, paper.notes, out)
@@ -75,7 +75,8 @@ def test_plain_python_rates_as_native_code_does() -> None:
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_who_never_errs_takes_one_of_the_best_rated_of_all_actions(key: str) -> None:
     """However short the list that was looked at."""
-    game, style, asked = tertulia.game(key), style_of(key, None), 0
+    game, asked = tertulia.game(key), 0
+    style = style_of(game, None)
     for match in random_play(game, 3, "short list"):
         if match.actor is not None and match.actor >= 0 and len(match.legal()) > 1:
             knowledge, paper = Knowledge.of(match, 0), Paper(game, key_of(0))
@@ -96,7 +97,7 @@ def test_notes_of_an_earlier_decision_change_no_rating(key: str) -> None:
     for match in random_play(game, 3, "notes"):
         if match.actor is not None and match.actor >= 0:
             for personality in ("bold", "careful", "greedy"):
-                style, fresh = style_of(key, personality), Paper(game, key_of(0))
+                style, fresh = style_of(game, personality), Paper(game, key_of(0))
                 for paper, row in ((kept, out[0]), (fresh, out[1])):
                     boxes = match.setup.boxes
                     play_of(game).ratings(boxes, match.states, paper.desks, style, paper.notes, row)
@@ -107,10 +108,10 @@ def test_notes_of_an_earlier_decision_change_no_rating(key: str) -> None:
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_every_personality_has_every_weight(key: str) -> None:
-    thumb = thumb_of(key)
-    assert set(thumb.STYLES) == {"bold", "careful", "greedy"}
-    assert {len(style) for style in thumb.STYLES.values()} == {len(thumb.WEIGHTS)}
-    assert len(set(thumb.STYLES.values())) == 3
+    heuristics = tertulia.game(key).part("heuristics")
+    assert set(heuristics.STYLES) == {"bold", "careful", "greedy"}
+    assert {len(style) for style in heuristics.STYLES.values()} == {len(heuristics.WEIGHTS)}
+    assert len(set(heuristics.STYLES.values())) == 3
 
 
 @pytest.mark.parametrize(("strong", "weak"), [("easy", "random"), ("medium", "easy")])
@@ -118,11 +119,11 @@ def test_every_personality_has_every_weight(key: str) -> None:
 def test_each_level_beats_the_one_below(key: str, strong: str, weak: str) -> None:
     """Half as much again as an equal share, against a table of the weaker, in every seat."""
     game = tertulia.game(key)
-    style = style_of(key, None)
+    style = style_of(game, None)
     for seats in (2, 3, game.meta.max_seats):
         won = 0.0
         for seat in range(seats):
-            noises = [level_noise(key, strong if other == seat else weak) for other in range(seats)]
+            noises = [level_noise(game, strong if other == seat else weak) for other in range(seats)]
             played = contest(game, game.setup(seats, None, None), "levels", 200, [style] * seats, noises)
             won += float(played.wins[:, seat].mean())
         assert won >= 1.5  # the sum over seats of shares that were each 1 / seats

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 import tertulia
+from tertulia.core import eights, marks
 from tertulia.core.contract import CHANCE, NOBODY
+from tertulia.core.encoding import KIND, bounds, places, size
 from tertulia.core.fields import copied, fields_of
 from tertulia.core.match import Match
-from tertulia.encodings import KIND, bounds, eights, encoding_of, marks, places, size
 from tertulia.testing.paths import by_hand
 
 TABLES = [
@@ -32,7 +33,7 @@ Observe = Callable[[Any, Any, int, Any], None]
 
 
 def told(match: Match, states: Any, seat: int, observe: Observe) -> bytes:
-    out = np.full(encoding_of(match.game.meta.key).SIZE, -99, KIND)
+    out = np.full(match.game.part("encoding").SIZE, -99, KIND)
     observe(match.setup.box, states[0], seat, out)
     return out.tobytes()
 
@@ -49,13 +50,13 @@ def learns_too_much(key: str, seats: int, observe: Observe) -> bool:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_seat_learns_nothing_that_it_cannot_know(key: str, seats: int) -> None:
-    assert not learns_too_much(key, seats, encoding_of(key).observe)
+    assert not learns_too_much(key, seats, tertulia.game(key).part("encoding").observe)
 
 
 @pytest.mark.parametrize("field", ["hand", "pile", "special"])
 def test_a_leak_on_purpose_is_caught(field: str) -> None:
     def leaky(box: Any, s: Any, seat: int, out: Any) -> None:
-        encoding_of("caramba").observe(box, s, seat, out)
+        tertulia.game("caramba").part("encoding").observe(box, s, seat, out)
         out[0] = np.ravel(s[field][(seat + 1) % s.seats])[0]
 
     assert learns_too_much("caramba", 3, leaky)
@@ -63,7 +64,7 @@ def test_a_leak_on_purpose_is_caught(field: str) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_number_is_written_and_within_its_bounds(key: str, seats: int) -> None:
-    encoding = encoding_of(key)
+    encoding = tertulia.game(key).part("encoding")
     low, high = bounds(encoding.FIELDS)
     assert encoding.SIZE == size(encoding.FIELDS) == len(low) == len(high)
     for match in by_hand(tertulia.game(key), seats, "bounds"):
@@ -74,7 +75,7 @@ def test_every_number_is_written_and_within_its_bounds(key: str, seats: int) -> 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whatever_changes_on_the_table_is_seen(key: str, seats: int) -> None:
-    game, observe = tertulia.game(key), encoding_of(key).observe
+    game, observe = tertulia.game(key), tertulia.game(key).part("encoding").observe
     for number, match in enumerate(by_hand(game, seats, "open")):
         if number % 9:
             continue
@@ -113,14 +114,14 @@ def in_use(match: Match, name: str) -> int:
 
 
 def part(key: str, name: str, out: Any) -> list[int]:
-    where = {part.name: where for part, where in places(encoding_of(key).FIELDS)}[name]
+    where = {part.name: where for part, where in places(tertulia.game(key).part("encoding").FIELDS)}[name]
     numbers: list[int] = out[where].tolist()
     return numbers
 
 
 def observed(match: Match, seat: int) -> Any:
     key = match.game.meta.key
-    return np.frombuffer(told(match, match.states, seat, encoding_of(key).observe), KIND)
+    return np.frombuffer(told(match, match.states, seat, tertulia.game(key).part("encoding").observe), KIND)
 
 
 def test_others_are_told_in_the_order_of_turns() -> None:

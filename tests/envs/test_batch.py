@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 
 import tertulia
-from tertulia.bots.minds import level_noise, play_of, style_of, thumb_of
 from tertulia.bots.names import parse
+from tertulia.bots.styles import level_noise, play_of, style_of
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.fields import blanks
 from tertulia.core.match import Match
-from tertulia.encodings import encoding_of
 from tertulia.envs.batch import Batch
 from tertulia.envs.errors import UnknownDevice, UnknownReward
 from tertulia.envs.lanes import OWN
@@ -53,7 +52,7 @@ def test_a_game_of_a_batch_is_a_match_with_the_same_chance(key: str, seats: int)
 @EACH
 def test_masks_are_legal_and_observations_what_the_actor_knows(key: str) -> None:
     batch = Batch(key, 4, 50, seed=8)
-    encoding, legal = encoding_of(key), np.zeros(batch.game.rules.ACTIONS, np.int16)
+    encoding, legal = tertulia.game(key).part("encoding"), np.zeros(batch.game.rules.ACTIONS, np.int16)
     seen = np.zeros(encoding.SIZE, np.int16)
     for _ in range(5):
         turn = batch.play(17)
@@ -191,7 +190,7 @@ def points_of(match: Match) -> Any:
 @EACH
 def test_what_every_seat_knew_at_an_end_can_be_told(key: str) -> None:
     batch = Batch(key, 3, 2, seed=5, finals=True)
-    match, encoding = match_of(batch, 1), encoding_of(key)
+    match, encoding = match_of(batch, 1), tertulia.game(key).part("encoding")
     while match.actor is not None:
         actions = batch.sample().copy()
         match.play(int(actions[1]))
@@ -232,12 +231,12 @@ class Twin:
 
     def __init__(self, batch: Batch, game: int, name: str | None) -> None:
         self.match, self.own, self.name = match_of(batch, game), game % 3, name
-        key = self.match.game.meta.key
-        self.desks = blanks(self.match.game.drive.Desk, 1)
+        played = self.match.game
+        self.desks = blanks(played.drive.Desk, 1)
         self.desks[0].key[:] = batch.chance(game).key
         wanted = parse(name or "easy")
-        style, noise = style_of(key, wanted.personality), level_noise(key, wanted.level)
-        self.mind = (style, noise, np.zeros(thumb_of(key).NOTES, np.int64))
+        style, noise = style_of(played, wanted.personality), level_noise(played, wanted.level)
+        self.mind = (style, noise, np.zeros(played.part("heuristics").NOTES, np.int64))
         self.answer()
 
     def step(self, action: int) -> bool:

@@ -10,8 +10,8 @@ import pytest
 
 import tertulia
 from tertulia.envs.batch import Batch
-from tertulia.envs.compact import marked
 from tertulia.envs.errors import NoGpu
+from tertulia.envs.small_kernels import marked
 
 EQUALITY = Path(__file__).parent.parent.parent / "benchmarks" / "equality.py"
 EACH = pytest.mark.parametrize("key", tertulia.GAMES)

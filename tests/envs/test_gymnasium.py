@@ -9,7 +9,7 @@ from gymnasium.utils.env_match import check_environments_match
 import tertulia
 import tertulia.envs
 from tertulia.bots.contests import contest
-from tertulia.bots.minds import level_noise, style_of
+from tertulia.bots.styles import level_noise, style_of
 from tertulia.envs.gymnasium import SoloEnv
 
 NAMES = {key: f"tertulia/{key.capitalize()}-v0" for key in tertulia.GAMES}
@@ -72,7 +72,7 @@ def test_points_count_what_the_others_did_as_well(key: str) -> None:
 def test_bots_by_rules_of_thumb_play_as_in_contests(key: str) -> None:
     """With the seat of one's own played by the same rules, a game goes as between bots alone."""
     game = tertulia.game(key)
-    style, noise = style_of(key, None), level_noise(key, "medium")
+    style, noise = style_of(tertulia.game(key), None), level_noise(tertulia.game(key), "medium")
     games = contest(game, game.setup(3, None, None), "solo", 4, [style] * 3, [noise] * 3)
     solo = SoloEnv(key, seats=3)
     for number in range(4):

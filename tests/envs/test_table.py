@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import tertulia
-from tertulia.encodings import KIND, encoding_of
+from tertulia.core.encoding import KIND
 from tertulia.envs.table import Table
 
 GAMES = [(key, seats) for key in tertulia.GAMES for seats in (2, 3, 4)]
@@ -43,7 +43,7 @@ def check_same(table: Table, match: tertulia.Match) -> None:
     assert table.legal[: len(legal)].tolist() == legal
     assert np.flatnonzero(table.mask).tolist() == sorted(legal)
     if match.actor is not None:
-        encoding = encoding_of(match.game.meta.key)
+        encoding = match.game.part("encoding")
         out = np.zeros(encoding.SIZE, KIND)
         encoding.observe(match.setup.box, match.state, match.actor, out)
         assert (table.observation == out).all()

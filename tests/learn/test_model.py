@@ -7,7 +7,6 @@ import torch
 import tertulia
 from tertulia.bots.champion import Mind
 from tertulia.bots.networks import answer, files
-from tertulia.encodings import encoding_of
 from tertulia.envs.batch import Batch
 from tertulia.learn.model import Model, weights
 
@@ -15,7 +14,7 @@ from tertulia.learn.model import Model, weights
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_three_ways_say_the_same(key: str) -> None:
     torch.manual_seed(3)
-    game, seen = tertulia.game(key), encoding_of(key).SIZE
+    game, seen = tertulia.game(key), tertulia.game(key).part("encoding").SIZE
     model = Model(seen, game.rules.ACTIONS, game.tables.SEATS, 32, 2, range(0, seen, 5))
     model.mean.normal_()
     model.scale.uniform_(0.1, 1)

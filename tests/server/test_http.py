@@ -86,7 +86,7 @@ def test_an_edition_of_ones_own_can_be_played(server: "Server") -> None:
         {"edition": "no-such"},
         {"edition": "/etc/passwd"},
         {"edition": "../../../../../etc/passwd"},
-        {"edition": "src/tertulia/games/caramba/box/tilsit-2005.toml"},
+        {"edition": "src/tertulia/games/caramba/editions/tilsit-2005.toml"},
         {"edition": {}},
         {"edition": {"game": "caramba", "edition": "x", "title": "y"}},
         {"options": {"cheat": True}},

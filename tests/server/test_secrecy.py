@@ -17,7 +17,7 @@ from msgspec.structs import replace as changed
 from tertulia import Match
 from tertulia.core.contract import NOBODY
 from tertulia.core.match import Event
-from tertulia.games.caramba.box import CRATES, SPECIALS, card_names
+from tertulia.games.caramba.edition import CRATES, SPECIALS, card_names
 from tertulia.server import entries as log
 from tertulia.server import messages, moments
 from tertulia.server import protocol as wire

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from tertulia.arena import minds
+from tertulia.arena import contestants
 from tertulia.arena.outside import try_out
 from tertulia.arena.plan import Plan
 from tertulia.arena.play import Done, begin, by_contest
@@ -12,8 +12,8 @@ from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
 from tertulia.bots import Knowledge, bot, guided, luck, search
 from tertulia.bots.champion import champion_of
-from tertulia.bots.minds import play_of
 from tertulia.bots.names import CHAMPION, parse
+from tertulia.bots.styles import play_of
 from tertulia.core import engine
 
 Spread = Callable[[Iterable[Work]], Iterator[tuple[Work, Done]]]
@@ -82,11 +82,11 @@ def hold_all(contests: Sequence[Contest], spread: Spread | None = None) -> Itera
 def prepare(plan: Plan) -> None:
     """Try the programs and compile the games here, behind a bar; processes find it done."""
     for name in plan.bots:
-        if minds.outside(name):
-            try_out(minds.command(name), plan.head)
+        if contestants.outside(name):
+            try_out(contestants.command(name), plan.head)
     knowledge = Knowledge.of(begin(plan, 0), 0)
     bot("easy", 0).choose(knowledge)
-    for wanted in (parse(name) for name in plan.bots if not minds.outside(name)):
+    for wanted in (parse(name) for name in plan.bots if not contestants.outside(name)):
         if wanted.level == CHAMPION:
             champion_of(plan.game)
         if wanted.budget is not None:
@@ -95,11 +95,11 @@ def prepare(plan: Plan) -> None:
         luck.ready(plan.game)
     table = ("easy",) * plan.seats
     title = f"{plan.game.meta.title}, contests"
-    engine.warm(title, play_of(plan.game).contest, [lambda: by_contest(plan, 0, table)])
+    engine.warm(title, [play_of(plan.game)], [lambda: by_contest(plan, 0, table)])
 
 
 def check_names(names: Iterable[str]) -> None:
     """A mistake is told before anything is compiled."""
     for name in names:
-        if not minds.outside(name):
+        if not contestants.outside(name):
             parse(name)

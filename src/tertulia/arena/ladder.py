@@ -91,8 +91,8 @@ class Rung:
 class Effort:
     """How much of each step is played."""
 
-    thumbs: int = 1000
-    """Games between rules of thumb."""
+    rated: int = 1000
+    """Games between levels that rate."""
     searched: int = 60
     """Games of a search among rules of thumb."""
     long: int = 100
@@ -109,12 +109,12 @@ class Effort:
     def deals_of(self, rung: Rung, plan: Plan) -> int:
         if rung.searches == 2:
             return max(1, rung.of(DEALS) * self.long // 100)
-        return deals_for(plan, self.searched if rung.searches else self.thumbs)
+        return deals_for(plan, self.searched if rung.searches else self.rated)
 
     @property
     def flags(self) -> str:
         searched = f"--searched {self.searched} --think {self.seconds:g}"
-        return f"--games {self.thumbs} {searched} --long {self.long} --luck {self.luck}"
+        return f"--games {self.rated} {searched} --long {self.long} --luck {self.luck}"
 
 
 def seat_counts(key: str) -> tuple[int, int, int]:

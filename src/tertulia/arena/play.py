@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from tertulia.arena import minds
+from tertulia.arena import contestants
 from tertulia.arena.plan import Lineup, Plan
 from tertulia.arena.schedule import Unit, seatings
 from tertulia.bots.contests import contest
+from tertulia.bots.heuristic import natives
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.luck import luck
-from tertulia.bots.minds import level_noise, style_of
-from tertulia.bots.names import RANDOM, THUMBS, parse
+from tertulia.bots.names import NATIVE, parse
 from tertulia.core.match import Match
 
 
@@ -65,14 +65,11 @@ def play_game(plan: Plan, deal: int, names: Lineup) -> Played:
 
 
 def native(name: str) -> bool:
-    return not minds.outside(name) and parse(name).level in (RANDOM, *THUMBS)
+    return not contestants.outside(name) and parse(name).level in NATIVE
 
 
 def by_contest(plan: Plan, deal: int, names: Lineup) -> Played:
-    key, wanted = plan.game.meta.key, [parse(name) for name in names]
-    styles = [style_of(key, name.personality) for name in wanted]
-    noises = [level_noise(key, name.level) for name in wanted]
-    played = contest(plan.game, plan.setup, f"{plan.seed}.{deal}", 1, styles, noises)
+    played = contest(plan.game, plan.setup, f"{plan.seed}.{deal}", 1, *natives(plan.game, names))
     wins, scores = played.wins[0].tolist(), played.scores[0].tolist()
     return Played(names, tuple(wins), tuple(scores), int(played.decisions[0]))
 
@@ -86,18 +83,18 @@ def begin(plan: Plan, deal: int) -> Match:
 def by_match(plan: Plan, deal: int, names: Lineup, rng: random.Random, share: float) -> Played:
     """Decision by decision; a share of them is checked."""
     match, seed, checked, decisions = begin(plan, deal), f"{plan.seed}.{deal}", 0, 0
-    with minds.seated(plan, names, seed) as players:
+    with contestants.seated(plan, names, seed) as players:
         while (actor := match.actor) is not None:
             here = f"{seed} {len(match.history)}"
             if rng.random() < share:
-                minds.check(match, names[actor], here)
+                contestants.check(match, names[actor], here)
                 checked += 1
             match.play(players[actor].choose(Knowledge.of(match, here)))
             decisions += 1
         outcome = match.outcome
         assert outcome is not None
-        minds.tell_outcome(players, outcome)
-        faults = minds.faults(players)
+        contestants.tell_outcome(players, outcome)
+        faults = contestants.faults(players)
     wins = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(match.seats))
     return Played(names, wins, outcome.scores, decisions, checked, faults, luck_in(match, plan.luck, seed))
 

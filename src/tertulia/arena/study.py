@@ -1,9 +1,7 @@
 """Studies: many native games of one bot at every seat, and what they say about the game itself."""
 
-import importlib
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,13 +9,15 @@ import numpy as np
 from tertulia.arena.estimates import Estimate, difference, mean, share
 from tertulia.arena.games import Floats, Ints
 from tertulia.arena.plan import ArenaError
-from tertulia.arena.studies import study_of
-from tertulia.bots.minds import Paper, level_noise, play_of, style_of
-from tertulia.bots.names import RANDOM, THUMBS, Name, parse
+from tertulia.bots.heuristic import natives
+from tertulia.bots.names import NATIVE, parse
+from tertulia.bots.styles import Paper
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
+from tertulia.core.parts import Study
 from tertulia.core.winners import shares
 
 CHUNK = 500
@@ -38,34 +38,29 @@ class Studied:
     """By game, seat and factor."""
 
 
-@cache
 def counting_of(game: Game) -> Any:
     """The loop, compiled for one game."""
-    rules, state = (importlib.import_module(f"{game.package}.{name}") for name in ("rules", "state"))
-    others = {"drive": game.drive, "state": state, "study": study_of(game.meta.key), "play": play_of(game)}
-    return engine.bind("tertulia.arena.studies.counting", rules, **others)
+    return bind(game, "tertulia.arena.templates.counting")
 
 
-def native(bot: str) -> Name:
-    """A bot that plays inside native code."""
-    name = parse(bot)
-    if name.level not in (RANDOM, *THUMBS):
+def check_native(bot: str) -> None:
+    """A study's bot plays inside native code."""
+    if parse(bot).level not in NATIVE:
         raise ArenaError(
             f"a study plays natively: random, easy or medium, with a personality or not; not {bot}"
         )
-    return name
 
 
 def watch(game: Game, setup: Setup, bot: str, seed: str, first: int, count: int) -> Studied:
     """Games number `first` and on of a seed, with the chance of `game.start(seed=f"{seed}.{number}")`."""
-    name, key, seats = native(bot), game.meta.key, setup.seats
+    check_native(bot)
+    seats, counted = setup.seats, game.part("study")
     keys = np.stack([key_of(f"{seed}.{number}") for number in range(first, first + count)])
-    lines, factors = len(game.meta.score_lines), len(study_of(key).FACTORS)
+    lines, factors = len(game.meta.score_lines), len(counted.FACTORS)
     tally = np.zeros((count, 4), np.int32)
     table = np.zeros((count, game.tables.SEATS, lines + len(game.meta.tiebreaks)), np.int32)
     counts = np.zeros((count, game.tables.SEATS, factors), np.int32)
-    styles = np.stack([style_of(key, name.personality)] * seats)
-    noises = np.full(seats, level_noise(key, name.level), np.int64)
+    styles, noises = natives(game, [bot] * seats)
     states, paper = blanks(game.tables.State, 3), Paper(game, keys[0])
     counting_of(game).games(
         setup.box, states, paper.desks[0], seats, keys, styles, noises, paper.notes, tally, table, counts
@@ -80,9 +75,9 @@ def study(
     game: Game, setup: Setup, bot: str, seed: str, count: int, advance: Callable[[int], None]
 ) -> Studied:
     """All the games, some at a time, so that progress can be shown."""
-    native(bot)
+    check_native(bot)
     warm = [lambda: watch(game, setup, bot, seed, 0, 1)]
-    engine.warm(f"{game.meta.title}, study", counting_of(game).games, warm)
+    engine.warm(f"{game.meta.title}, study", [counting_of(game)], warm)
     parts = []
     for first in range(0, count, CHUNK):
         parts.append(watch(game, setup, bot, seed, first, min(CHUNK, count - first)))
@@ -93,15 +88,15 @@ def study(
 
 def findings(game: Game, games: Studied) -> dict[str, Any]:
     """What the games say. All JSON-able."""
-    factors, module = study_of(game.meta.key).FACTORS, study_of(game.meta.key)
+    counted: Study = game.part("study")
     ended = np.bincount(games.reasons, minlength=len(game.meta.reasons)).tolist()
     return {
         "by_turn": [_told(by_turn(games, place)) for place in range(games.wins.shape[1])],
         "decisions": spread(games.decisions),
-        module.LENGTH: spread(games.length),
+        counted.LENGTH: spread(games.length),
         "scores": {"all": spread(games.scores), "winner": spread(games.scores.max(axis=1))},
         "reasons": dict(zip(game.meta.reasons, ended, strict=True)),
-        "factors": [{**asdict(factor), **effect(games, place)} for place, factor in enumerate(factors)],
+        "factors": [{**asdict(one), **effect(games, place)} for place, one in enumerate(counted.FACTORS)],
     }
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from tertulia.arena.games import Ints
 from tertulia.arena.page import page, table
 from tertulia.arena.plots import BINS, histogram, whiskers
-from tertulia.arena.studies import DEALT, DONE, study_of
 from tertulia.arena.study import Studied
 from tertulia.arena.words import percent, points, told
+from tertulia.core.study import DEALT, DONE
+from tertulia.games import game
 
 Found = Mapping[str, Any]
 CHAPTERS = {
@@ -67,7 +68,7 @@ def verdict(found: Found) -> str:
 
 def _length(games: Studied, found: Found) -> Iterator[str]:
     yield "<h2>How long is a game?</h2>"
-    unit = study_of(found["game"]).LENGTH
+    unit = game(found["game"]).part("study").LENGTH
     for name, values in (("decisions", games.decisions), (unit, games.length)):
         yield f"<h3>{name}: {_spread(found[name])}</h3>"
         yield histogram(f"Games by {name}", values, *_ends(values), _whole, _bins(values))
@@ -119,7 +120,7 @@ def study_lines(found: Found) -> Iterator[str]:
     for name, row in zip(places(found["seats"]), found["by_turn"], strict=True):
         yield f"  {name:<12} wins {told(row, percent)}"
     yield verdict(found)
-    for name in ("decisions", study_of(found["game"]).LENGTH):
+    for name in ("decisions", game(found["game"]).part("study").LENGTH):
         yield f"{name}: {_spread(found[name])}"
     yield "ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())
     for kind, (heading, _) in CHAPTERS.items():

@@ -4,10 +4,10 @@ from typing import Protocol
 
 from tertulia.bots.champion import Champion
 from tertulia.bots.guided import GuidedSearch
+from tertulia.bots.heuristic import Heuristic
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.names import BOTS, CHAMPION, HARD, RANDOM, offered, parse
 from tertulia.bots.search import Search, Thought
-from tertulia.bots.thumb import Thumb
 from tertulia.bots.uniform import Uniform
 from tertulia.core.contract import Action
 
@@ -29,4 +29,4 @@ def bot(name: str, seed: int | str) -> Bot:
         return Search(seed, wanted.budget)
     if wanted.level == CHAMPION:
         return Champion() if wanted.budget is None else GuidedSearch(seed, wanted.budget)
-    return Thumb(seed, wanted.level, wanted.personality)
+    return Heuristic(seed, wanted.level, wanted.personality)

@@ -15,9 +15,10 @@ from tertulia.bots.networks.answer import Look
 from tertulia.bots.networks.shape import Floats, Network
 from tertulia.core import engine
 from tertulia.core.contract import Action
+from tertulia.core.encoding import KIND
 from tertulia.core.errors import TertuliaError
 from tertulia.core.game import Game
-from tertulia.encodings import KIND, encoding_of
+from tertulia.core.parts import Encoding
 
 FOLDER = "TERTULIA_CHAMPIONS"
 """An environment variable: a folder whose GAME.npz is asked before the one that comes with the game."""
@@ -47,7 +48,7 @@ def champion_of(game: Game) -> "Mind":
         raise NoChampion(game.meta.key)
     with file.open("rb") as opened:
         mind = Mind(files.read(opened))
-    engine.warm(f"{game.meta.title}, champion", answer.answer, [lambda: mind.think(mind.nothing)])
+    engine.warm(f"{game.meta.title}, champion", [answer], [lambda: mind.think(mind.nothing)])
     return mind
 
 
@@ -91,7 +92,7 @@ class Champion:
 
 def observed(knowledge: Knowledge) -> npt.NDArray[np.int16]:
     """What the seat observes in the imagined world, which is what it observes in the true one."""
-    encoding = encoding_of(knowledge.game.meta.key)
+    encoding: Encoding = knowledge.game.part("encoding")
     seen = np.zeros(encoding.SIZE, KIND)
     encoding.observe(knowledge.setup.box, knowledge.imagined()[0], knowledge.seat, seen)
     return seen

@@ -1,11 +1,9 @@
 """Many games between bots by rules of thumb, inside native code."""
 
-from collections.abc import Sequence
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 
-from tertulia.bots.minds import Paper, Style, play_of
+from tertulia.bots.styles import Paper, play_of
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
@@ -14,7 +12,7 @@ from tertulia.core.winners import shares
 
 
 def contest(
-    game: Game, setup: Setup, seed: int | str, count: int, styles: Sequence[Style], noises: Sequence[int]
+    game: Game, setup: Setup, seed: int | str, count: int, styles: npt.ArrayLike, noises: npt.ArrayLike
 ) -> Playouts:
     """Games 0 to count - 1 of a seed, with the chance of `game.start(seed=f"{seed}.{number}")`."""
     keys = np.stack([key_of(f"{seed}.{number}") for number in range(count)])
@@ -22,15 +20,14 @@ def contest(
     lines = len(game.meta.score_lines)
     table = np.zeros((count, game.tables.SEATS, lines + len(game.meta.tiebreaks)), np.int32)
     states, paper = blanks(game.tables.State, 2), Paper(game, keys[0])
-    rows: Any = np.stack(styles)
     play_of(game).contest(
         setup.box,
         states,
         paper.desks[0],
         setup.seats,
         keys,
-        rows,
-        np.array(noises, np.int64),
+        np.asarray(styles, np.int64),
+        np.asarray(noises, np.int64),
         paper.notes,
         tally,
         table,

@@ -1,15 +1,16 @@
 """The champion looks ahead: the search of `search`, led by its network."""
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
 from tertulia.bots.champion import champion_of
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.minds import guided_of
 from tertulia.bots.networks.memory import Memory
 from tertulia.bots.search import Search, Settings, Thinking
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.game import Game
 
 SETTINGS = {"explore": 2.5, "temper": 4.0, "margin": 0.0, "reading": 0.5}
@@ -41,7 +42,7 @@ class GuidedThinking(Thinking):
     def __init__(self, knowledge: Knowledge, seed: str, room: int, settings: Settings) -> None:
         self.guided, self.look = guided_of(knowledge.game), champion_of(knowledge.game).look
         self.memory = remembered(knowledge)
-        usual = {**SETTINGS, "playouts": self.guided.thumb.PLAYOUTS}
+        usual = {**SETTINGS, "playouts": self.guided.heuristics.PLAYOUTS}
         super().__init__(knowledge, seed, room, {**usual, **settings})
 
     def explore(self, iterations: int) -> None:
@@ -61,12 +62,15 @@ def remembered(knowledge: Knowledge) -> Memory:
     )
 
 
+def guided_of(game: Game) -> Any:
+    """The search led by a network, compiled for one game."""
+    return bind(game, "tertulia.bots.templates.guided")
+
+
 @cache
 def ready(game: Game) -> None:
     """Compile the search behind a visible bar, if that was not done before."""
-    engine.warm(
-        f"{game.meta.title}, the champion's search", guided_of(game).explore, [lambda: rehearse(game)]
-    )
+    engine.warm(f"{game.meta.title}, the champion's search", [guided_of(game)], [lambda: rehearse(game)])
 
 
 def rehearse(game: Game) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.bots.minds import Paper, luck_of, thumb_of, worth_of
+from tertulia.bots.styles import Paper
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.chance import key_of
 from tertulia.core.contract import CHANCE
 from tertulia.core.fields import blanks
@@ -47,8 +48,8 @@ class Again:
             self.states[0] = match.begin[0]
         self.paper = Paper(game, self.keys[0])
         self.scales = blanks(self.loop.Scale, 1)
-        self.worths = blanks(worth_of(game).Worth, 1)
-        self.styles = np.array([thumb_of(game.meta.key).MASTER] * game.tables.SEATS, np.int64)
+        self.worths = blanks(self.loop.worth.Worth, 1)
+        self.styles = np.array([game.part("heuristics").MASTER] * game.tables.SEATS, np.int64)
         self.noises = np.zeros(game.tables.SEATS, np.int64)
         lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
         self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
@@ -86,10 +87,15 @@ class Again:
         return max(0.0, 1 - noise / seen)
 
 
+def luck_of(game: Game) -> Any:
+    """The scales, compiled for one game."""
+    return bind(game, "tertulia.bots.templates.luck")
+
+
 @cache
 def ready(game: Game) -> None:
     """Compile behind a visible bar, if that was not done before."""
-    engine.warm(f"{game.meta.title}, luck", luck_of(game).weigh, [lambda: _rehearse(game)])
+    engine.warm(f"{game.meta.title}, luck", [luck_of(game)], [lambda: _rehearse(game)])
 
 
 def _rehearse(game: Game) -> None:

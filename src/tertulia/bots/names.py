@@ -15,15 +15,17 @@ from tertulia.core.game import Game
 
 RANDOM, HARD, CHAMPION = "random", "hard", "champion"
 SEARCHING = (HARD, CHAMPION)
-THUMBS = ("easy", "medium")
+RATING = ("easy", "medium")
+NATIVE = (RANDOM, *RATING)
+"""Levels that can play inside native code."""
 PERSONALITIES = ("bold", "careful", "greedy")
 BOTS = (
     RANDOM,
-    *THUMBS,
+    *RATING,
     HARD,
-    *(f"{level}-{personality}" for level in THUMBS for personality in PERSONALITIES),
+    *(f"{level}-{personality}" for level in RATING for personality in PERSONALITIES),
 )
-"""The names offered to people in every game."""
+"""The names offered to people."""
 BUDGET = re.compile(r"(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s")
 
 
@@ -51,8 +53,9 @@ def parse(name: str) -> Name:
 
 
 def offered(game: Game) -> tuple[str, ...]:
-    """The names offered to people in a game."""
-    return BOTS if champion_file(game) is None else (*BOTS, CHAMPION)
+    """The names offered to people in a game: without heuristics there are no levels that rate."""
+    names = BOTS if game.has("heuristics") else (RANDOM, HARD)
+    return names if champion_file(game) is None else (*names, CHAMPION)
 
 
 def parse_budget(text: str) -> Budget | None:

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.minds import Paper, thumb_of, tree_of, worth_of
+from tertulia.bots.styles import Paper
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
 from tertulia.core.fields import blanks
@@ -61,7 +62,7 @@ class Search:
     """Iterations between two looks at the clock."""
 
     def __init__(self, seed: int | str, budget: Budget | None = None, **settings: float) -> None:
-        """Other settings than those that the game's rules of thumb name (`SEARCH`) are for experiments."""
+        """Other settings than those that the game's heuristics name (`SEARCH`) are for experiments."""
         self.seed, self.budget, self.settings = seed, budget or Budget(), settings
         self.thinking: Thinking | None = None
         self.count = 0
@@ -128,12 +129,12 @@ class Thinking:
         self.nodes = blanks(self.tree.Node, room)
         self.paper = Paper(game, key_of(seed))
         self.plans = blanks(self.tree.Plan, 1)
-        self.worths = blanks(worth_of(game).Worth, 1)
-        self.prepare(seed, {**self.tree.thumb.SEARCH, **settings})
+        self.worths = blanks(self.tree.worth.Worth, 1)
+        self.prepare(seed, {**self.tree.heuristics.SEARCH, **settings})
         self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
         lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
         self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
-        style = np.array(thumb_of(game.meta.key).MASTER, np.int64)
+        style = np.array(self.tree.heuristics.MASTER, np.int64)
         self.styles = np.stack([style] * game.tables.SEATS)
         self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
 
@@ -206,10 +207,15 @@ class Thinking:
         return Thought(int(node.action), visits, chances, chances[self.seat], float(node.score / visits))
 
 
+def tree_of(game: Game) -> Any:
+    """The search, compiled for one game."""
+    return bind(game, "tertulia.bots.templates.tree")
+
+
 @cache
 def ready(game: Game) -> None:
     """Compile the search behind a visible bar, if that was not done before."""
-    engine.warm(f"{game.meta.title}, the search", tree_of(game).explore, [lambda: _rehearse(game)])
+    engine.warm(f"{game.meta.title}, the search", [tree_of(game)], [lambda: _rehearse(game)])
 
 
 def _rehearse(game: Game) -> None:

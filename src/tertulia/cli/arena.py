@@ -113,7 +113,7 @@ def arena(
     if ladder is not None:
         keep = out or ladder.with_suffix("")
         playouts = Effort.luck if luck is None else luck
-        effort = Effort(games or Effort.thumbs, searched, long, think, playouts)
+        effort = Effort(games or Effort.rated, searched, long, think, playouts)
         keys = [game] if game else None
         write_strength(ladder, keep, effort, str(seed or "strength"), spread, bar, keys, honesty)
         return

@@ -14,6 +14,7 @@ from tertulia.cli.progress import stepwise
 from tertulia.core.engine import ENGINE
 from tertulia.core.game import Game
 from tertulia.core.playouts import Batch, chunks
+from tertulia.games import games
 
 
 def bench(
@@ -28,7 +29,7 @@ def bench(
 ) -> None:
     """Decisions a second of uniform random play on one core."""
     rates = {}
-    measured = [tertulia.game(key) for key in game or tertulia.GAMES]
+    measured = [tertulia.game(key) for key in game] if game else [*games()]
     for chosen in measured:
         chosen.setup(seats, None, None)  # a mistake is told before anything is measured
     for chosen in measured:

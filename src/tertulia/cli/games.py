@@ -1,17 +1,26 @@
 """`tertulia games`: what can be played."""
 
 import json
+import sys
 from typing import Any
 
 import msgspec
 
-from tertulia import GAMES, game
+from tertulia import GAMES, BrokenGame, game
 from tertulia.cli.options import Json
+from tertulia.games import REFUSED
 
 
 def games(as_json: Json = False) -> None:
     """List the games, their seats, editions and options."""
-    cards = [card(key) for key in GAMES]
+    cards = []
+    for key in GAMES:
+        try:
+            cards.append(card(key))
+        except BrokenGame as error:  # somebody else's: all others can still be played
+            print(error, file=sys.stderr)
+    for sentence in REFUSED:
+        print(sentence, file=sys.stderr)
     if as_json:
         print(json.dumps(cards, indent=2, ensure_ascii=False))
         return

@@ -14,6 +14,7 @@ from tertulia.cli.seat_bots import seat_players
 from tertulia.cli.table import Table
 from tertulia.cli.talk import ask, tell
 from tertulia.core.errors import StartError
+from tertulia.games import games
 from tertulia.locales import Language, language
 
 
@@ -57,17 +58,17 @@ def play(
 def ask_game(speaker: Language) -> str | None:
     """The key of a game from the menu, or None if the visitor leaves."""
     tell(speaker.say("welcome"))
-    for number, key in enumerate(tertulia.GAMES, 1):
-        meta = tertulia.game(key).meta
+    metas = [game.meta for game in games()]
+    for number, meta in enumerate(metas, 1):
         entry = speaker.say(
             "game-entry", title=meta.title, author=meta.author, publisher=meta.publisher, year=str(meta.year)
         )
         tell(f"{number}  {entry}")
-    choices = {str(number): key for number, key in enumerate(tertulia.GAMES, 1)}
-    choices |= {key: key for key in tertulia.GAMES}
+    choices = {str(number): meta.key for number, meta in enumerate(metas, 1)}
+    choices |= {meta.key: meta.key for meta in metas}
     while (answer := ask(speaker.say("prompt-game"))) is not None and answer.lower() != "q":
         if answer.lower() in choices:
             return choices[answer.lower()]
-        tell(speaker.say("not-a-choice", count=len(tertulia.GAMES)))
+        tell(speaker.say("not-a-choice", count=len(metas)))
     tell(speaker.say("goodbye"))
     return None

@@ -1,8 +1,8 @@
-"""What a game is: the constants, the declarations and the functions that its modules give."""
+"""What all games speak of: the constants, the card of a game, actions and messages."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -14,6 +14,8 @@ OVER = -2
 """The actor when the game has ended."""
 NOBODY = -1
 """No seat, no kind, no good: the empty value of a field that names one."""
+UNIFORM = -1
+"""Instead of an amount of noise: any action, all equally likely."""
 
 Counts = npt.NDArray[np.integer[Any]]
 Table = npt.NDArray[np.int32]
@@ -71,72 +73,3 @@ class Action(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return self.notation
-
-
-class Rules(Protocol):
-    """The rules of one game: functions over its Box and State, compiled or plain."""
-
-    __name__: str
-    ACTIONS: int
-    OUTCOMES: int
-    STREAMS: int
-
-    def setup(self, box: Any, s: Any, seats: int) -> None: ...
-
-    def legal(self, box: Any, s: Any, out: Counts) -> int: ...
-
-    def chance(self, box: Any, s: Any, weights: Counts) -> int: ...
-
-    def stream(self, box: Any, s: Any) -> int: ...
-
-    def apply(self, box: Any, s: Any, action: int) -> None: ...
-
-    def scores(self, box: Any, s: Any, out: Table) -> None: ...
-
-
-class Notation(Protocol):
-    """actions.py: what an id means, in notation and as a message; `s` is a look at the state."""
-
-    def action(self, edition: Any, s: Any, id: int) -> Action: ...
-
-    def event(self, edition: Any, s: Any, outcome: int, weight: int) -> Action: ...
-
-    def owner(self, s: Any) -> int: ...
-
-
-class Views(Protocol):
-    """view.py: the only door through which anything leaves. `s` is a look at the state."""
-
-    def common(self, edition: Any, boxes: Any, states: Any, s: Any) -> dict[str, Any]: ...
-
-    def own(self, edition: Any, s: Any, seat: int) -> dict[str, Any]: ...
-
-
-class Hidden(Protocol):
-    """hidden.py: what a seat cannot know, dealt anew or shown; for `shows`, `s` is a look at the state."""
-
-    def redeal(self, box: Any, s: Any, seat: int, rng: Any, memory: bool = True) -> None: ...
-
-    def rewind(self, past: Any, now: Any) -> None: ...
-
-    def shows(self, s: Any, action: int) -> bool: ...
-
-
-class BoxModule(Protocol):
-    """box.py: an edition file, checked and packed."""
-
-    Edition: type[Any]
-    Box: type[Any]
-
-    def faults(self, edition: Any) -> Iterator[tuple[tuple[str, ...], str]]: ...
-
-    def pack(self, edition: Any, options: Mapping[str, bool], box: Any) -> None: ...
-
-
-class StateModule(Protocol):
-    """state.py: the fields, and what is always true of them."""
-
-    State: type[Any]
-    SEATS: int
-
-    def faults(self, edition: Any, box: Any, s: Any) -> Iterator[str]: ...

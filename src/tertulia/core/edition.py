@@ -4,12 +4,14 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from tertulia.core.contract import BoxModule
 from tertulia.core.errors import EditionError, UnknownEdition
+
+if TYPE_CHECKING:
+    from tertulia.core.parts import EditionModule
 
 T = TypeVar("T")
 HEADER = re.compile(r"\s*\[([^\[\]]+)\]")
@@ -39,7 +41,7 @@ def shipped(folder: Path) -> dict[str, Path]:
     return {file.stem: file for file in sorted(folder.glob("*.toml"))}
 
 
-def load(source: str | Path | Mapping[str, Any], game: str, folder: Path, module: BoxModule) -> Any:
+def load(source: str | Path | Mapping[str, Any], game: str, folder: Path, module: "EditionModule") -> Any:
     """An edition by its shipped name, by the path of a TOML file, or from the copy that a record carries."""
     if isinstance(source, Mapping):
         return _checked(dict(source), "the edition in the record", "", game, module)
@@ -59,7 +61,7 @@ def load(source: str | Path | Mapping[str, Any], game: str, folder: Path, module
         raise EditionError(str(path), None, f"cannot be read: {error}") from None
 
 
-def _checked(data: dict[str, Any], source: str, text: str, game: str, module: BoxModule) -> Any:
+def _checked(data: dict[str, Any], source: str, text: str, game: str, module: "EditionModule") -> Any:
     try:
         edition = msgspec.convert(data, module.Edition, str_keys=True)
     except msgspec.ValidationError as error:

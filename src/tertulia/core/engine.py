@@ -2,24 +2,25 @@
 
 `@rule` is the function itself where Numba is absent or switched off (NUMBA_DISABLE_JIT=1), and
 `numba.njit(cache=True)` elsewhere. Numba's cache looks at one file only, so an edit in a function that
-is called from another file would go unnoticed; ours lives in a folder named after a hash of all sources.
+is called from another file would go unnoticed; ours lives in folders named after a hash of all sources that
+a module can reach.
 """
 
-import hashlib
 import importlib.util
 import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 from platformdirs import user_cache_path
+
+from tertulia.core.sources import fingerprint, reached
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,7 +40,7 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
         return function
     import numba
 
-    folder = cache_folder(*_sources(function))
+    folder = cache_folder(function.__globals__)
     if folder is None:
         compiled: Callable[P, R] = numba.njit(error_model="numpy")(function)
         return compiled
@@ -62,34 +63,18 @@ def quicker(function: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, 
     return replaced
 
 
-def bind(template: str, rules: ModuleType, **others: ModuleType) -> ModuleType:
-    """Run the source of the module `template` once more, with `rules` bound to one game's rules.
-
-    Native code that takes a game's functions as arguments cannot be cached on disk; a copy of the loop
-    for each game, with that game's functions in reach, can. `others` are bound by their names likewise.
-    """
-    name = f"{rules.__package__}.{template.rpartition('.')[2]}"
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = importlib.util.find_spec(template)
-    assert spec is not None and spec.origin is not None
-    copy = importlib.util.spec_from_file_location(name, spec.origin)
-    assert copy is not None and copy.loader is not None
-    module = importlib.util.module_from_spec(copy)
-    vars(module).update(others, rules=rules)
-    copy.loader.exec_module(module)
-    sys.modules[name] = module
-    return module
-
-
-def warm(what: str, source: Callable[..., Any], steps: Sequence[Callable[[], object]]) -> None:
+def warm(what: str, modules: Sequence[Any], steps: Sequence[Callable[[], object]]) -> None:
     """Compile behind a visible bar what these steps call, unless that was done before: then nothing is to do.
 
-    `source` is one of the functions that the steps call; it says which cache.
+    `modules` are those whose functions the steps call; what they reach says whether it was done.
     """
-    folder = cache_folder(*_sources(source)) if NATIVE else None
-    seal = folder / f"{what} ready" if folder else None
-    if not NATIVE or (seal and seal.exists()):
+    if not NATIVE:
+        return
+    scopes = [vars(module) for module in modules]
+    folder = cache_folder(scopes[0])
+    everything = tuple(sorted({name for scope in scopes for name in reached(scope)}))
+    seal = folder / f"{what} {fingerprint(everything)} ready" if folder else None
+    if seal and seal.exists():
         return
     for step in _progress.get(_with_bar)(what, steps):
         step()
@@ -122,20 +107,17 @@ def _with_bar(what: str, steps: Sequence[T]) -> Iterable[T]:
     return track(steps, f"Compiling {what}, once", console=console, transient=True)
 
 
-def _sources(function: Callable[..., Any]) -> tuple[Path, ...]:
-    """The folders whose sources it can reach: the core, its own, those of modules with rules in its scope."""
-    scope = getattr(function, "py_func", function).__globals__
-    files = [__file__, scope["__file__"]]
-    named = [value for value in scope.values() if isinstance(value, ModuleType)]
-    files += [str(module.__file__) for module in named if "rule" in vars(module)]
-    return tuple(dict.fromkeys(Path(file).parent for file in files))
+def cache_folder(scope: Mapping[str, Any]) -> Path | None:
+    """Where the code of a module is kept, or None if it cannot be kept."""
+    game, words = scope.get("__game__"), scope["__name__"].split(".")
+    name = words[-2:] if game is None else [game.meta.key, words[-1]]
+    return _folder(f"{'.'.join(name)}-{fingerprint(reached(scope))}")
 
 
 @cache
-def cache_folder(*sources: Path) -> Path | None:
-    """Where the code compiled from these folders is kept, or None if it cannot be kept."""
+def _folder(name: str) -> Path | None:
     home = Path(os.environ.get("TERTULIA_CACHE") or user_cache_path("tertulia"))
-    folder = home / "native" / f"{sources[-1].name}-{fingerprint(sources)}"
+    folder = home / "native" / name
     try:
         if not folder.exists():
             _forget_old(home / "native")
@@ -144,9 +126,14 @@ def cache_folder(*sources: Path) -> Path | None:
     except OSError:
         writable = False
     if not writable:
-        print(f"tertulia: cannot keep compiled rules in {home} (set TERTULIA_CACHE)", file=sys.stderr)
+        _say_once(f"tertulia: cannot keep compiled rules in {home} (set TERTULIA_CACHE)")
         return None
     return folder
+
+
+@cache
+def _say_once(what: str) -> None:
+    print(what, file=sys.stderr)
 
 
 def _forget_old(native: Path) -> None:
@@ -154,15 +141,6 @@ def _forget_old(native: Path) -> None:
     for folder in native.glob("*-*"):
         if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
             shutil.rmtree(folder, ignore_errors=True)
-
-
-@cache
-def fingerprint(sources: tuple[Path, ...]) -> str:
-    """A hash of every source in these folders, and of the Python that reads them."""
-    digest = hashlib.sha256(sys.version.encode())
-    for file in sorted(file for folder in sources for file in folder.glob("*.py")):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 @contextmanager

@@ -37,6 +37,22 @@ class UnknownBot(UnknownName):
     what = "bot"
 
 
+class BrokenGame(TertuliaError):
+    """A game that was declared and cannot be loaded."""
+
+    def __init__(self, game: str, package: str, reason: str) -> None:
+        self.game, self.package = game, package
+        super().__init__(f"{game} cannot be loaded from {package}: {reason}")
+
+
+class MissingPart(TertuliaError):
+    """A game without an optional part, asked for what cannot be done without it."""
+
+    def __init__(self, game: str, part: str, without: str) -> None:
+        self.game, self.part = game, part
+        super().__init__(f"{game} has no {part}: {without}")
+
+
 class StartError(TertuliaError):
     """A match that cannot be set up so: a number of seats or the value of an option."""
 

@@ -1,22 +1,24 @@
 """A game as its users meet it: by name, with everything else loaded when it is needed."""
 
-import importlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, cast
 
 import msgspec
 import numpy as np
 
-from tertulia.core import contract, engine
+from tertulia.core import engine, parts
+from tertulia.core.binding import bind
 from tertulia.core.chance import ChanceSource, Seeded
 from tertulia.core.contract import Meta
 from tertulia.core.edition import load as load_edition
 from tertulia.core.edition import shipped
-from tertulia.core.errors import StartError, UnknownOption
+from tertulia.core.errors import MissingPart, StartError, UnknownOption
 from tertulia.core.fields import blanks, look
 from tertulia.core.match import Match
 
@@ -54,55 +56,69 @@ class Setup:
 
 
 class Game:
-    """A package with the modules meta, box, state, rules, actions, hidden and view, and the folder box/."""
+    """A package whose modules are the parts of the game (`core.parts`), and the folder editions/."""
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.meta: Meta = self._module("meta").META
+        self.meta: Meta = self.part("meta").META
 
     def __repr__(self) -> str:
         return f"tertulia.game({self.meta.key!r})"
 
-    def _module(self, name: str) -> Any:
-        return importlib.import_module(f"{self.package}.{name}")
+    @cache  # noqa: B019, a game lasts as long as the program
+    def has(self, name: str) -> bool:
+        return find_spec(f"{self.package}.{name}") is not None
+
+    @cache  # noqa: B019
+    def part(self, name: str) -> Any:
+        """One of its modules; `MissingPart` says what cannot be done without it."""
+        if not self.has(name):
+            key = self.package if name == "meta" else self.meta.key
+            raise MissingPart(key, name, parts.WITHOUT.get(name, "it is no game"))
+        return import_module(f"{self.package}.{name}")
+
+    def module(self, name: str) -> str:
+        """The module that is a part for templates: its own, or what stands in for it."""
+        if name in parts.STAND_INS and not self.has(name):
+            return parts.STAND_INS[name]
+        return str(self.part(name).__name__)
 
     @cached_property
     def folder(self) -> Path:
         """Where the shipped edition files lie."""
-        file = importlib.import_module(self.package).__file__
-        assert file is not None
-        return Path(file).parent / "box"
-
-    @cached_property
-    def rules(self) -> contract.Rules:
-        return cast(contract.Rules, self._module("rules"))
+        (package,) = import_module(self.package).__path__
+        return Path(package) / "editions"
 
     @cached_property
     def drive(self) -> Any:
         """The compiled loop around the rules."""
-        drive = engine.bind("tertulia.core.drive", self._module("rules"))
+        drive = bind(self, "tertulia.core.templates.drive")
         self._warm(drive)
         return drive
 
     @cached_property
-    def notation(self) -> contract.Notation:
-        return cast(contract.Notation, self._module("actions"))
+    def rules(self) -> parts.Rules:
+        return cast(parts.Rules, self.part("rules"))
 
     @cached_property
-    def views(self) -> contract.Views:
-        return cast(contract.Views, self._module("view"))
+    def notation(self) -> parts.Notation:
+        return cast(parts.Notation, self.part("actions"))
 
     @cached_property
-    def hidden(self) -> contract.Hidden:
-        return cast(contract.Hidden, self._module("hidden"))
+    def views(self) -> parts.Views:
+        return cast(parts.Views, self.part("view"))
 
     @cached_property
-    def boxes(self) -> contract.BoxModule:
-        return cast(contract.BoxModule, self._module("box"))
+    def hidden(self) -> parts.Hidden:
+        return cast(parts.Hidden, self.part("hidden"))
 
     @cached_property
-    def tables(self) -> contract.StateModule:
-        return cast(contract.StateModule, self._module("state"))
+    def boxes(self) -> parts.EditionModule:
+        return cast(parts.EditionModule, self.part("edition"))
+
+    @cached_property
+    def tables(self) -> parts.StateModule:
+        return cast(parts.StateModule, self.part("state"))
 
     @cached_property
     def editions(self) -> list[str]:
@@ -171,7 +187,7 @@ class Game:
             return self._shipped(source, tuple(switched.items()), version, seats)
         return self._packed(self._edition(source), False, switched, version, seats)
 
-    @cache  # noqa: B019, a game lasts as long as the program
+    @cache  # noqa: B019
     def _shipped(
         self, edition: str, options: tuple[tuple[str, bool], ...], version: int, seats: int
     ) -> Setup:
@@ -229,4 +245,4 @@ class Game:
             lambda: self.hidden.redeal(setup.box, states[0], 0, np.zeros(3, np.int64), True),
             lambda: self.hidden.rewind(states[0], states[0]),
         ]
-        engine.warm(meta.title, drive.apply, steps)
+        engine.warm(meta.title, [drive, self.hidden, self.views], steps)

@@ -50,6 +50,6 @@ class Batch:
 
 def chunks(game: Game, setup: Setup, seed: int | str, count: int, size: int = 1000) -> Iterator[Playouts]:
     """The games 0 to count - 1 of a seed, some at a time, so that progress can be shown."""
-    engine.warm(f"{game.meta.title} in batch", game.drive.playouts, [Batch(game, setup, seed, 0, 1).play])
+    engine.warm(f"{game.meta.title} in batch", [game.drive], [Batch(game, setup, seed, 0, 1).play])
     for first in range(0, count, size):
         yield Batch(game, setup, seed, first, min(size, count - first)).play()

@@ -6,10 +6,10 @@ python -m tertulia.envs GAME    the parts of a game's observation, as a table
 import sys
 
 import tertulia
-from tertulia.encodings import described
+from tertulia.core.encoding import described
 
 match sys.argv[1:]:
     case [key]:
-        print(described(tertulia.game(key).meta.key))
+        print(described(tertulia.game(key).part("encoding").FIELDS))
     case _:
         sys.exit(__doc__)

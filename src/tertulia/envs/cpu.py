@@ -5,19 +5,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tertulia.bots.minds import thumb_of
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.fields import Fields, blanks, copied, dtype_of
 from tertulia.core.game import Game, Setup
-from tertulia.encodings import encoding_of
-from tertulia.envs.lanes import Seed, Turn, Wishes, loop_of, unborn
-from tertulia.envs.rivals import rivals_of
+from tertulia.envs.lanes import Seed, Turn, Wishes, unborn
 from tertulia.envs.threads import Crew
 
 
 def blank_turn(game: Game, seats: int, n: int) -> Turn:
     return Turn(
-        observations=np.zeros((n, encoding_of(game.meta.key).SIZE), np.int16),
+        observations=np.zeros((n, game.part("encoding").SIZE), np.int16),
         masks=np.zeros((n, game.rules.ACTIONS), np.bool_),
         actors=np.zeros(n, np.int8),
         rewards=np.zeros((n, seats), np.float32),
@@ -34,11 +32,11 @@ def rows(array: npt.NDArray[Any], kind: type[Fields]) -> Any:
 class CpuGames:
     def __init__(self, game: Game, setup: Setup, wishes: Wishes, threads: int | None) -> None:
         n = len(wishes.seats)
-        self.loop, self.boxes, self.wishes = loop_of(game), setup.boxes, wishes
+        self.loop, self.boxes, self.wishes = bind(game, "tertulia.envs.templates.batch"), setup.boxes, wishes
         self.crew = Crew(n, threads)
         self.records = np.zeros(n, self.loop.LANE).view(np.recarray)
         self.ended = np.zeros(n, self.loop.LANE).view(np.recarray) if wishes.finals else self.records
-        known = (n, wishes.most, encoding_of(game.meta.key).SIZE)
+        known = (n, wishes.most, game.part("encoding").SIZE)
         self.finals = np.zeros(known, np.int16) if wishes.finals else None
         self.held = np.zeros((n, wishes.most), np.int32)
         self.allowed = blanks(self.loop.Allowed, n)
@@ -48,17 +46,16 @@ class CpuGames:
         self.gains = (self.turn.rewards, self.turn.dones, self.turn.points)
         notes, masks = rows(self.turn.observations, self.loop.Note), rows(self.turn.masks, self.loop.Mask)
         self.shown = (self.turn.actors, notes, masks, self.allowed)
-        self.rivals = rivals_of(game) if wishes.rivals else None
-        self.notes = np.zeros((self.crew.size, thumb_of(game.meta.key).NOTES), np.int64)
+        self.rivals = bind(game, "tertulia.envs.templates.rivals") if wishes.rivals else None
+        self.notes = np.zeros((self.crew.size, self.rivals.NOTES if self.rivals else 0), np.int64)
         steps = [
             lambda: self.reset((0, 0)),
             lambda: self.step(self.sample()),
             lambda: self.first_illegal(self.actions),
             lambda: self.play(1),
         ]
-        engine.warm(
-            f"many games of {game.meta.title}" + ", with bots" * bool(self.rivals), self.loop.step, steps
-        )
+        title = f"many games of {game.meta.title}" + ", with bots" * bool(self.rivals)
+        engine.warm(title, [self.rivals or self.loop], steps)
 
     def reset(self, seed: Seed) -> Turn:
         self.seed = seed

@@ -1,18 +1,16 @@
 """The games of a batch in the memory of a GPU. Needs the extra `cuda` and an NVIDIA GPU."""
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.game import Game, Setup
-from tertulia.encodings import encoding_of
-from tertulia.envs.compact import compact
 from tertulia.envs.errors import NoGpu
-from tertulia.envs.lanes import Seed, Turn, Wishes, loop_of, unborn
-from tertulia.envs.rivals import rivals_of
+from tertulia.envs.lanes import Seed, Turn, Wishes, unborn
+from tertulia.envs.small_kernels import small_kernels
 
 WARP = 32
 """Threads that go in step."""
@@ -31,22 +29,6 @@ def driver() -> Any:
     if not engine.NATIVE or not cuda.is_available():
         raise NoGpu
     return cuda
-
-
-@cache
-def kernels_of(game: Game) -> Any:
-    """The kernels for one game."""
-    rules: Any = game.rules
-    encoding = encoding_of(game.meta.key)
-    return engine.bind("tertulia.envs.loops.kernels", rules, batch=loop_of(game), encoding=encoding)
-
-
-@cache
-def rival_kernels_of(game: Game) -> Any:
-    """Those for bots that play along."""
-    loops = {"batch": loop_of(game), "kernels": kernels_of(game), "rivals": rivals_of(game)}
-    rules: Any = game.rules
-    return engine.bind("tertulia.envs.loops.rival_kernels", rules, **loops)
 
 
 class DeviceArray:
@@ -86,7 +68,8 @@ class DeviceArray:
 class CudaGames:
     def __init__(self, game: Game, setup: Setup, wishes: Wishes) -> None:
         self.cuda, self.wishes = driver(), wishes
-        self.loop, self.kernels = loop_of(game), kernels_of(game)
+        self.kernels = bind(game, "tertulia.envs.templates.kernels")
+        self.loop = self.kernels.batch
         self.n = n = len(wishes.seats)
         self.seats = self.cuda.to_device(wishes.seats)
         self.boxes = self.cuda.to_device(np.asarray(setup.boxes))
@@ -99,7 +82,7 @@ class CudaGames:
             self.finals = self._zeros((n, wishes.most, self.kernels.SIZE), np.int16)
         self.held = self._zeros((n, wishes.most), np.int32).array
         if wishes.rivals:
-            self.rival_kernels = rival_kernels_of(game)
+            self.rival_kernels = bind(game, "tertulia.envs.templates.rival_kernels")
             self.rivals = [self.cuda.to_device(part) for part in wishes.rivals]
         self.shift = min(-(-n // (BLOCKS * WARP)) * WARP, self.kernels.SHIFT)
         self.players = min(self.shift, PLAYERS)
@@ -119,7 +102,7 @@ class CudaGames:
 
     def _launch(self, kernel: Any, games: int, *arguments: Any) -> None:
         """A kernel whose blocks of players look after so many games each."""
-        with compact():  # the first launch compiles
+        with small_kernels():  # the first launch compiles
             kernel[-(-self.n // games), self.players](*arguments)
 
     def _go_on(self, kernel: Any, *arguments: Any) -> None:
@@ -129,7 +112,7 @@ class CudaGames:
 
     def _show(self) -> Turn:
         turn, watchers = self.turn, self.kernels.WATCHERS
-        with compact():
+        with small_kernels():
             self.kernels.show[-(-self.n // watchers), watchers, 0, watchers * self.kernels.LANE_ROOM](
                 self.boxes, self.words, turn.actors.array, turn.masks.flat(), turn.observations.flat()
             )

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tertulia.core.encoding import KIND, Numbers, bounds
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.game import EditionSource
-from tertulia.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.drawing import Picture
 from tertulia.envs.errors import MissingExtra
 from tertulia.envs.opponents import opponents
@@ -55,7 +55,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         self._wanted, self.seat = seat, seat or 0
         self._others = opponents(self.table, bots)
         self._rewards = Rewards(self.table, reward, illegal)
-        low, high = bounds(encoding_of(game).FIELDS)
+        low, high = bounds(game_of(game).part("encoding").FIELDS)
         self.observation_space = gymnasium.spaces.Box(low, high, dtype=KIND)
         self.action_space = gymnasium.spaces.Discrete(len(self.table.mask))
 

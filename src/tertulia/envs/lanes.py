@@ -1,19 +1,13 @@
 """How the games of a batch lie in memory: one record for each, its lane, in whole words."""
 
-import importlib
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from tertulia.core import engine
 from tertulia.core.contract import OVER
 from tertulia.core.fields import Fields, dtype_of
-from tertulia.core.game import Game
-from tertulia.encodings import encoding_of
-from tertulia.envs.lengthy import lengthy_of
 
 Seed = Any
 """The two words of a seed as a tuple: a key that kernels take too."""
@@ -127,12 +121,3 @@ class Games(Protocol):
     def play(self, decisions: int) -> Turn: ...
 
     def lanes(self) -> Any: ...
-
-
-@cache
-def loop_of(game: Game) -> Any:
-    """The loops over many games, compiled for one game."""
-    others = {name: importlib.import_module(f"{game.package}.{name}") for name in ("state", "meta")}
-    others |= {"encoding": encoding_of(game.meta.key), "lengthy": lengthy_of(game.meta.key)}
-    rules: Any = game.rules
-    return engine.bind("tertulia.envs.loops.batch", rules, **others)

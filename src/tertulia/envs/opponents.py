@@ -1,6 +1,5 @@
 """Who sits at the other seats of a table. They know what their seats may know, and nothing else."""
 
-import importlib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Protocol
@@ -8,12 +7,13 @@ from typing import Any, Protocol
 import numpy as np
 
 from tertulia.bots import Bot, Knowledge, bot
-from tertulia.bots.minds import level_noise, play_of, style_of, thumb_of
-from tertulia.bots.names import RANDOM, THUMBS, parse
+from tertulia.bots.heuristic import natives
+from tertulia.bots.names import NATIVE, RANDOM, parse
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.errors import StartError
 from tertulia.core.game import Game
-from tertulia.envs.table import Table, direct, loop_of
+from tertulia.envs.table import Table, direct
 from tertulia.games import game as game_of
 
 
@@ -28,26 +28,24 @@ class Opponents(Protocol):
         ...
 
 
-class Thumbs:
-    """Bots that know nothing or go by rules of thumb: native code, which looks at nothing hidden."""
+class NativeBots:
+    """Bots that know nothing or go by heuristics: native code, which looks at nothing hidden."""
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
-        key, self.table = table.game.meta.key, table
-        wanted = [parse(name) for name in names]
-        styles = np.stack([style_of(key, name.personality) for name in wanted])
-        noises = np.array([level_noise(key, name.level) for name in wanted], np.int64)
-        self._minds = (styles, noises, np.zeros(thumb_of(key).NOTES, np.int64))
-        self._answer = direct(solo_of(table.game).answer, table.records, 0, *self._minds)
+        self.table, solo = table, solo_of(table.game)
+        notes = np.zeros(solo.play.heuristics.NOTES, np.int64)
+        self._bots = (*natives(table.game, names), notes)
+        self._answer = direct(solo.answer, table.records, 0, *self._bots)
 
     def begin(self, seed: int) -> None:
         """Their dice are the table's, in a stream of their own."""
 
     def answer(self, me: int) -> int:
-        count: int = self._answer(self.table.records, me, *self._minds)
+        count: int = self._answer(self.table.records, me, *self._bots)
         return count
 
 
-class Minds:
+class AnyBots:
     """Any bots, one decision at a time."""
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
@@ -74,17 +72,15 @@ def opponents(table: Table, bots: str | Sequence[str]) -> Opponents:
     names = [bots] * table.seats if isinstance(bots, str) else [*bots]
     if len(names) != table.seats:
         raise StartError(f"name one bot for all or {table.seats}, one for each seat, not {len(names)}")
-    simple = all(parse(name).level in (RANDOM, *THUMBS) for name in names)
-    return Thumbs(table, names) if simple else Minds(table, names)
+    simple = all(parse(name).level in NATIVE for name in names)
+    return NativeBots(table, names) if simple else AnyBots(table, names)
 
 
 @cache
 def solo_of(game: Game) -> Any:
     """The answers, compiled for one game."""
-    rules = importlib.import_module(f"{game.package}.rules")
-    thumb, play, step = thumb_of(game.meta.key), play_of(game), loop_of(game)
-    solo = engine.bind("tertulia.envs.loops.solo", rules, play=play, step=step, thumb=thumb)
-    engine.warm(f"{game.meta.title}, one seat against bots", solo.answer, [lambda: _rehearse(game, solo)])
+    solo = bind(game, "tertulia.envs.templates.solo")
+    engine.warm(f"{game.meta.title}, one seat against bots", [solo], [lambda: _rehearse(game, solo)])
     return solo
 
 
@@ -95,6 +91,5 @@ def rehearse(key: str) -> None:
 
 def _rehearse(game: Game, solo: Any) -> None:
     seats = game.meta.min_seats
-    styles = np.stack([style_of(game.meta.key, None)] * seats)
-    notes = np.zeros(thumb_of(game.meta.key).NOTES, np.int64)
-    solo.answer(Table(game, seats, "rehearsal").records, 0, styles, np.zeros(seats, np.int64), notes)
+    notes = np.zeros(solo.play.heuristics.NOTES, np.int64)
+    solo.answer(Table(game, seats, "rehearsal").records, 0, *natives(game, [RANDOM] * seats), notes)

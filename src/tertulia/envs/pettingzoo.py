@@ -7,9 +7,9 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from tertulia.core.encoding import KIND, Numbers, bounds
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import EditionSource
-from tertulia.encodings import KIND, Numbers, bounds, encoding_of
 from tertulia.envs.drawing import Picture
 from tertulia.envs.errors import MissingExtra
 from tertulia.envs.rendering import MODES, checked, rendered
@@ -51,7 +51,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.metadata = {"name": f"tertulia_{game}_v0", "is_parallelizable": True, "render_modes": [*MODES]}
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = bounds(encoding_of(game).FIELDS)
+        low, high = bounds(game_of(game).part("encoding").FIELDS)
         self._looks = {agent: Box(low, high, dtype=KIND) for agent in self.possible_agents}
         self._choices = {agent: Discrete(len(self.table.mask)) for agent in self.possible_agents}
         self._random = random.Random()

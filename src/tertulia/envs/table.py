@@ -9,16 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from tertulia.core import engine
+from tertulia.core.binding import bind
 from tertulia.core.chance import key_of
 from tertulia.core.contract import OVER
+from tertulia.core.encoding import KIND, Numbers
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import EditionSource, Game
 from tertulia.core.match import Match
 from tertulia.core.winners import shares
-from tertulia.encodings import KIND, Numbers, encoding_of
 from tertulia.games import game as game_of
-
-MODULES = ("box", "state", "meta")
 
 
 class Table:
@@ -130,10 +129,7 @@ def direct(function: Any, *arguments: Any) -> Callable[..., Any]:
 @cache
 def loop_of(game: Game) -> Any:
     """The loop, compiled for one game."""
-    rules = importlib.import_module(f"{game.package}.rules")
-    others = {name: importlib.import_module(f"{game.package}.{name}") for name in MODULES}
-    encoding = encoding_of(game.meta.key)
-    loop = engine.bind("tertulia.envs.loops.step", rules, drive=game.drive, encoding=encoding, **others)
+    loop = bind(game, "tertulia.envs.templates.step")
     tables = pair(loop.RECORD)
     tables[1]["box"] = game.setup(game.meta.min_seats, None, None).box
     steps = [
@@ -142,5 +138,5 @@ def loop_of(game: Game) -> Any:
         lambda: loop.step_seen(tables, loop.ILLEGAL),
         lambda: loop.observe(tables, 0, tables[0]["observation"]),
     ]
-    engine.warm(f"{game.meta.title}, step by step", loop.step, steps)
+    engine.warm(f"{game.meta.title}, step by step", [loop], steps)
     return loop

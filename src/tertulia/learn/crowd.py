@@ -10,8 +10,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from tertulia.core.encoding import bounds
 from tertulia.core.game import Game
-from tertulia.encodings import bounds, encoding_of
 from tertulia.envs.batch import Batch, seats_of
 from tertulia.envs.lanes import Turn
 from tertulia.learn.settings import Settings
@@ -98,7 +98,7 @@ class Crowd:
             self.batch.step(self.batch.sample())
             seen += [self.turn.observations[:: max(1, self.count // SAMPLE)].float()]
         rows = torch.cat(seen)
-        low, high = bounds(encoding_of(self.game.meta.key).FIELDS)
+        low, high = bounds(self.game.part("encoding").FIELDS)
         roomy = torch.as_tensor(high.astype(int) - low.astype(int), device=self.device) >= ROOM
         wide = roomy & (rows.amax(0) - rows.amin(0) >= SPAN)
         return rows.mean(0), 1 / (rows.std(0) + CALM), wide.nonzero().flatten().tolist()

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tertulia.core.record import Record
-from tertulia.games import GAMES, game
+from tertulia.games import games
 from tertulia.server import after, http, socket
 from tertulia.server.admin import page
 from tertulia.server.admin.links import Claim
@@ -84,8 +84,8 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        for key in GAMES:
-            _ = game(key).drive  # compile now, if need be, and not in the middle of a game
+        for game in games():
+            _ = game.drive  # compile now, if need be, and not in the middle of a game
         app.state.rooms = Rooms(store, settings)
         await app.state.rooms.bans.reload()
         app.state.health = Health(store)

@@ -18,7 +18,7 @@ from tertulia.bots import offered
 from tertulia.core import record as records
 from tertulia.core.contract import Meta
 from tertulia.core.errors import StartError, TertuliaError, UnknownBot, UnknownEdition
-from tertulia.games import GAMES, game
+from tertulia.games import game, games
 from tertulia.server import archive, messages, metrics, what_if
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
@@ -233,7 +233,7 @@ async def prometheus(request: Request) -> Response:
 
 async def list_games(request: Request) -> Response:
     """What can be played."""
-    return reply([card(key) for key in GAMES])
+    return reply([card(one.meta.key) for one in games()])
 
 
 def card(key: str) -> dict[str, Any]:

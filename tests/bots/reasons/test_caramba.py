@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.bots.reasons import Step
-from tertulia.bots.reasons.caramba import REASONS
+from tertulia.core.reasons import Step
+from tertulia.games.caramba.reasons import REASONS
 
 NOTHING = {"g": 0, "m": 0, "d": 0}
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.bots.reasons import Step
-from tertulia.bots.reasons.pamplona import REASONS
+from tertulia.core.reasons import Step
+from tertulia.games.pamplona.reasons import REASONS
 
 STREET = 30
 

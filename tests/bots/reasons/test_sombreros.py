@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.bots.reasons import Step
-from tertulia.bots.reasons.sombreros import REASONS
+from tertulia.core.reasons import Step
+from tertulia.games.sombreros.reasons import REASONS
 
 
 def seat(*sombreros: int, silver: int = 20, tokens: int = 0, broke: bool = False) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import pytest
 
 import tertulia
 from tertulia import EditionError
-from tertulia.games.sombreros.box import ROUTE, Edition
+from tertulia.games.sombreros.edition import ROUTE, Edition
 
 GAME = tertulia.game("sombreros")
 SHIPPED = (GAME.folder / "amigo-1992.toml").read_text(encoding="utf-8")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import shipped from "../../../src/tertulia/games/caramba/box/tilsit-2005.toml?raw";
+import shipped from "../../../src/tertulia/games/caramba/editions/tilsit-2005.toml?raw";
 import { readEdition } from "./edition";
 
 it("reads the shipped editions", async () => {

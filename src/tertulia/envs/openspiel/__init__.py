@@ -12,7 +12,7 @@ between, a minus switches off), `utility` (wins or points) and `begin` (the path
 from functools import cache
 
 from tertulia.envs.errors import MissingExtra
-from tertulia.games import GAMES
+from tertulia.games import games
 
 try:
     from tertulia.envs.openspiel.game import TertuliaGame, announce, registered_as
@@ -24,6 +24,7 @@ __all__ = ["TertuliaGame", "register", "registered_as"]
 
 @cache
 def register() -> None:
-    """Tell OpenSpiel of the three games; a second time does nothing."""
-    for key in GAMES:
-        announce(key)
+    """Tell OpenSpiel of all games that it can load; a second time does nothing."""
+    for game in games():
+        if game.has("openspiel"):
+            announce(game.meta.key)

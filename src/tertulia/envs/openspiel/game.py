@@ -1,6 +1,5 @@
 """The games as OpenSpiel loads them: their types, their parameters, their bounds."""
 
-import importlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +10,7 @@ import pyspiel
 from tertulia.core.errors import StartError
 from tertulia.core.game import Game
 from tertulia.core.match import Match
+from tertulia.core.parts import OpenSpiel
 from tertulia.envs.openspiel.observer import Observer
 from tertulia.envs.openspiel.state import TertuliaState
 from tertulia.envs.openspiel.table import Table
@@ -31,13 +31,9 @@ def announce(key: str) -> None:
     )
 
 
-def adapter_of(key: str) -> Any:
-    """What OpenSpiel wants to know of one game that nobody else asks."""
-    return importlib.import_module(f"tertulia.envs.openspiel.{key}")
-
-
 def type_of(key: str, utility: str) -> Any:
-    meta, secrets = game_of(key).meta, adapter_of(key).SECRETS
+    game = game_of(key)
+    meta, secrets = game.meta, game.part("openspiel").SECRETS
     information, sums = Type.Information, Type.Utility
     return Type(
         short_name=registered_as(key),
@@ -73,8 +69,9 @@ class TertuliaGame(pyspiel.Game):  # type: ignore[misc]
         self.utility = str(params["utility"])
         if self.utility not in UTILITIES:
             raise StartError(f"utility is {' or '.join(UTILITIES)}, not {self.utility!r}")
-        self.adapter = adapter_of(self.key)
-        match = _opening(game_of(self.key), params)
+        game = game_of(self.key)
+        self.adapter: OpenSpiel = game.part("openspiel")
+        match = _opening(game, params)
         self.opening = Table.of(match)
         self.decisions, self.events = self.adapter.longest(match.setup)
         super().__init__(type_of(self.key, self.utility), self._info(match), dict(params))
@@ -101,7 +98,8 @@ class TertuliaGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         if params:
             raise StartError(f"observers of {self.key} have no parameters, got {dict(params)}")
-        return Observer(self.key, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        encoding = game_of(self.key).part("encoding")
+        return Observer(encoding, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def _opening(game: Game, params: Mapping[str, Any]) -> Match:

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from tertulia.core.encoding import places
 from tertulia.core.match import Match
-from tertulia.encodings import encoding_of, places
+from tertulia.core.parts import Encoding
 
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
@@ -18,8 +19,8 @@ class Observer:
     The string with perfect recall is all events as the player knows them; the one without is the view.
     """
 
-    def __init__(self, key: str, kind: Any) -> None:
-        self.kind, self.encoding = kind, encoding_of(key)
+    def __init__(self, encoding: Encoding, kind: Any) -> None:
+        self.kind, self.encoding = kind, encoding
         self.numbers = np.zeros(self.encoding.SIZE, np.int16)
         self.tensor = np.zeros(self.encoding.SIZE, np.float32)
         self.dict = {part.name: self.tensor[where] for part, where in places(self.encoding.FIELDS)}

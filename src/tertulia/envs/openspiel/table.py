@@ -90,6 +90,10 @@ class Table:
         self.game.drive.setup(match.boxes, match.states, self.setup.seats)
         return match
 
+    def again(self) -> "Table":
+        """The same before the first event."""
+        return Table.of(self.opening())
+
     @property
     def actor(self) -> int:
         actor: int = self._actor[0]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tertulia.core.contract import NOBODY, Action, Message
-from tertulia.games.caramba.box import CRATES, GOODS, KINDS, LETTERS, SPECIALS, Edition, card_names
+from tertulia.games.caramba.edition import CRATES, GOODS, KINDS, LETTERS, SPECIALS, Edition, card_names
 from tertulia.games.caramba.state import CARDS, DEAL_CARDS, DEAL_SPECIALS, FIRST
 from tertulia.games.caramba.state import CRATES as CRATES_PHASE
 

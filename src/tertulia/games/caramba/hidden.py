@@ -6,7 +6,7 @@ from tertulia.core.contract import NOBODY
 from tertulia.core.dice import Rng, pull, roll
 from tertulia.core.engine import rule
 from tertulia.games.caramba.actions import BID, EN_SEGURIDAD, MANOS_ARRIBA, PASS, SAFE, VUELTA_TAKES
-from tertulia.games.caramba.box import GOODS, KINDS, SPECIALS, VUELTA, Box
+from tertulia.games.caramba.edition import GOODS, KINDS, SPECIALS, VUELTA, Box
 from tertulia.games.caramba.rules import add_counts, clear_counts, count_hand, total
 from tertulia.games.caramba.state import State
 

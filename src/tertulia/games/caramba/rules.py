@@ -15,7 +15,7 @@ from tertulia.games.caramba.actions import (
     SAFE,
     VUELTA_TAKES,
 )
-from tertulia.games.caramba.box import (
+from tertulia.games.caramba.edition import (
     FUERA,
     GOODS,
     KINDS,

@@ -8,7 +8,7 @@ import numpy as np
 from tertulia.core.contract import CHANCE, NOBODY, OVER
 from tertulia.core.fields import Counts, Fields, field, out_of_range
 from tertulia.core.forms import ACTOR, SEAT, Multiset, Names
-from tertulia.games.caramba.box import (
+from tertulia.games.caramba.edition import (
     GOODS,
     KINDS,
     LETTERS,

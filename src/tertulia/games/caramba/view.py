@@ -7,7 +7,7 @@ import numpy as np
 
 from tertulia.core.contract import NOBODY, Table, shown_actor
 from tertulia.core.engine import rule
-from tertulia.games.caramba.box import CRATES, GOODS, LETTERS, SEATS, SPECIALS, Edition, card_names
+from tertulia.games.caramba.edition import CRATES, GOODS, LETTERS, SEATS, SPECIALS, Edition, card_names
 from tertulia.games.caramba.rules import offer
 from tertulia.games.caramba.state import PHASES
 

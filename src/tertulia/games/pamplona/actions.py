@@ -3,7 +3,7 @@
 from typing import Any
 
 from tertulia.core.contract import NOBODY, Action, Message
-from tertulia.games.pamplona.box import (
+from tertulia.games.pamplona.edition import (
     ARROW,
     ATTACK,
     CARD_NAMES,

@@ -4,7 +4,7 @@ from typing import Any
 
 from tertulia.core.dice import Rng
 from tertulia.core.engine import rule
-from tertulia.games.pamplona.box import Box
+from tertulia.games.pamplona.edition import Box
 from tertulia.games.pamplona.state import State
 
 

@@ -12,7 +12,7 @@ from tertulia.games.pamplona.actions import (
     SHOVE_NOT,
     SHOVE_ON,
 )
-from tertulia.games.pamplona.box import ARROW, ATTACK, CARDS, DECK, PEN, RUNNERS, SEATS, START, STEPS, Box
+from tertulia.games.pamplona.edition import ARROW, ATTACK, CARDS, DECK, PEN, RUNNERS, SEATS, START, STEPS, Box
 from tertulia.games.pamplona.state import (
     ALL_SEATED,
     BY_TORRO,

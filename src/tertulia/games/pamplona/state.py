@@ -9,7 +9,7 @@ from tertulia.core.contract import CHANCE, NOBODY, OVER
 from tertulia.core.errors import PositionError
 from tertulia.core.fields import Counts, Fields, field
 from tertulia.core.forms import ACTOR, SEAT, Multiset, Names
-from tertulia.games.pamplona.box import (
+from tertulia.games.pamplona.edition import (
     ATTACK,
     CARD_NAMES,
     CARDS,

@@ -6,7 +6,7 @@ import numpy as np
 
 from tertulia.core.contract import NOBODY, Counts, shown_actor
 from tertulia.core.engine import rule
-from tertulia.games.pamplona.box import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition
+from tertulia.games.pamplona.edition import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition
 from tertulia.games.pamplona.rules import attack_gain, shove_space
 from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B
 

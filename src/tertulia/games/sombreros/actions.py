@@ -3,7 +3,7 @@
 from typing import Any
 
 from tertulia.core.contract import NOBODY, Action, Message
-from tertulia.games.sombreros.box import DICE, FACES, OFFERS, ROUTE, SEATS, Edition
+from tertulia.games.sombreros.edition import DICE, FACES, OFFERS, ROUTE, SEATS, Edition
 from tertulia.games.sombreros.state import FIRST
 
 # Spaces, dice and silver count from 1, so each of these ranges begins one above its name.

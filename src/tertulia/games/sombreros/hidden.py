@@ -4,7 +4,7 @@ from typing import Any
 
 from tertulia.core.dice import Rng
 from tertulia.core.engine import rule
-from tertulia.games.sombreros.box import Box
+from tertulia.games.sombreros.edition import Box
 from tertulia.games.sombreros.state import State
 
 

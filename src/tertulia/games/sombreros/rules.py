@@ -15,7 +15,7 @@ from tertulia.games.sombreros.actions import (
     REFUSE,
     THROW,
 )
-from tertulia.games.sombreros.box import SEATS, Box
+from tertulia.games.sombreros.edition import SEATS, Box
 from tertulia.games.sombreros.state import (
     AMBUSHED,
     ANSWER,

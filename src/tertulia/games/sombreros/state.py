@@ -12,7 +12,7 @@ from tertulia.core.contract import CHANCE, NOBODY, OVER
 from tertulia.core.errors import PositionError
 from tertulia.core.fields import Counts, Fields, field, out_of_range
 from tertulia.core.forms import ACTOR, NUMBERS, SEAT, Names
-from tertulia.games.sombreros.box import DICE, SEATS, SOMBREROS, TOKENS, Edition
+from tertulia.games.sombreros.edition import DICE, SEATS, SOMBREROS, TOKENS, Edition
 
 PHASES = (
     "first",

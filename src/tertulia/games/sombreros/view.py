@@ -6,7 +6,7 @@ import numpy as np
 
 from tertulia.core.contract import NOBODY, Counts, shown_actor
 from tertulia.core.engine import rule
-from tertulia.games.sombreros.box import DICE, Edition, stretches
+from tertulia.games.sombreros.edition import DICE, Edition, stretches
 from tertulia.games.sombreros.meta import META
 from tertulia.games.sombreros.rules import arrival_due, price, welcome_due
 from tertulia.games.sombreros.state import DICE_CHOICE, END, FIRST, PHASES

@@ -1,0 +1,99 @@
+"""A template: rules of thumb at some seats of many games.
+
+The first function is about one lane: the CPU's loop and the GPU's kernel both call it.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tertulia.bots.templates import play
+from tertulia.core.bound import heuristics, rules
+from tertulia.core.contract import UNIFORM, Counts, Table
+from tertulia.core.engine import rule
+from tertulia.envs.lanes import OWN, Seed
+from tertulia.envs.templates import batch
+from tertulia.envs.threads import released
+
+NOTES = heuristics.NOTES
+
+
+@rule
+def answer_lane(
+    box: Any,
+    lanes: Any,
+    place: int,
+    legal: Counts,
+    weights: Counts,
+    seed: Seed,
+    game: int,
+    seating: Any,
+    styles: Table,
+    noises: Counts,
+    notes: Counts,
+    scores: Table,
+    shares: Any,
+    ended: Any,
+) -> bool:
+    """Let the bots decide until a seat of one's own has to; whether that ended a game."""
+    over = False
+    while seating[place, batch.actor(lanes, place)] != OWN:
+        bot = int(seating[place, batch.actor(lanes, place)])
+        action = choose(box, lanes, place, legal, styles[bot], int(noises[bot]), notes)
+        if batch.step_lane(box, lanes, place, weights, seed, game, action, scores, shares, ended):
+            over = True
+    return over
+
+
+@rule
+def choose(box: Any, lanes: Any, place: int, legal: Counts, style: Counts, noise: int, notes: Counts) -> int:
+    """A bot's action."""
+    s, course = lanes[place].state, lanes[place].course
+    count = rules.legal(box, s, legal)
+    if count == 1:
+        return int(legal[0])
+    if noise == UNIFORM:
+        return int(batch.pick(lanes, place, legal, count))
+    return int(play.favourite(box, s, course.key, course.drawn, legal, count, style, noise, notes))
+
+
+@released
+def answer(
+    boxes: Any,
+    lanes: Any,
+    scratch: Any,
+    notes: Counts,
+    seed: Seed,
+    first: int,
+    last: int,
+    seating: Any,
+    styles: Table,
+    noises: Counts,
+    ended: Any,
+    rewards: npt.NDArray[np.float32],
+    dones: npt.NDArray[np.bool_],
+    points: npt.NDArray[np.int32],
+) -> None:
+    """The same in every game of a slice, on the CPU; what an end brought."""
+    box, legal, weights = boxes[0], scratch.legal, scratch.weights
+    scores, shares = scratch.scores, scratch.shares
+    for game in range(first, last):
+        if answer_lane(
+            box,
+            lanes,
+            game,
+            legal,
+            weights,
+            seed,
+            game,
+            seating,
+            styles,
+            noises,
+            notes,
+            scores,
+            shares,
+            ended,
+        ):
+            dones[game] = True
+            batch.tell_end(lanes, game, scores, shares, rewards, points)
