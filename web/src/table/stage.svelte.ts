@@ -3,7 +3,7 @@
 import type { Known } from "../net/known";
 import { awaited, covered, hidden } from "./cover";
 import { type Moment, moments } from "./moments";
-import { same } from "./same";
+import { same } from "../games/shared/same";
 
 export class Stage {
   private now = $state.raw<Known | null>(null);

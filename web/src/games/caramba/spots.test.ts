@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { offered } from "../../table/picking";
+import { offered } from "../shared/picking";
 import { PICTURES } from "./pictures";
 import { path, pictured, rules } from "./spots";
 

@@ -1,6 +1,6 @@
 /** The two ways to draw the board: in a wide window, and on a phone held upright. All lengths are board units. */
 
-import type { Leg, Point, Pose } from "./street";
+import type { Leg, Point, Pose } from "./parts/street";
 
 /** A box around its centre. */
 export interface Room extends Point {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { follow, followed, places } from "./follow";
+import { follow, followed, places } from "./pieces";
 import { pack, plan, stand } from "./layout";
-import { bunting, rowOfHouses } from "./scenery";
-import { along, type Leg, type Pose } from "./street";
+import { bunting, rowOfHouses } from "./parts/scenery";
+import { along, type Leg, type Pose } from "./parts/street";
 import type { Path, Seat } from "./view";
 
 const PATH: Path = { street: 32, arena: 6, tomatoes: [21, 22], fear: [5, 9, 13, 17, 25, 29], rows: 12 };

@@ -1,8 +1,8 @@
 /** Where everything lies on the board: pure functions from the path of the edition to coordinates. */
 
-import type { Team } from "./follow";
+import type { Team } from "./pieces";
 import { type Format, NARROW, type Room, WIDE } from "./formats";
-import { along, aside, length, piece, type Point, type Pose, sector, towards } from "./street";
+import { along, aside, length, piece, type Point, type Pose, sector, towards } from "./parts/street";
 import type { Path } from "./view";
 
 export interface Tile {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cells, hatAt, letter, plan, short, terrainOf, tokenAt, way } from "./layout";
 import { follow } from "./pieces";
-import { drawn, type Point } from "./road";
+import { drawn, type Point } from "./parts/road";
 import { reseated, sample } from "./sample";
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,7 +1,7 @@
 /** Where everything lies on the board: from a view to coordinates. */
 
 import type { Placed } from "./pieces";
-import { type Bed, beds, NARROW, type Point, road, stops, WIDE } from "./road";
+import { type Bed, beds, NARROW, type Point, road, stops, WIDE } from "./parts/road";
 import type { Stretch, Terrain, View } from "./view";
 
 export interface Box extends Point {
