@@ -1,13 +1,8 @@
 /** Where everything lies on the table: goods are lanes of cloth, bands are rows, one's own is the lowest. */
 
+import type { Box } from "../shared/geometry";
+import { type Format, narrow, wide as broad } from "./formats";
 import type { Good, View } from "./view";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 type PerGood<T> = Record<Good, T>;
 
@@ -20,7 +15,7 @@ export interface Row {
   cells: PerGood<Box>;
 }
 
-export interface Frame {
+export interface Plan {
   wide: boolean;
   width: number;
   height: number;
@@ -43,9 +38,9 @@ export function seating(seats: number, own: number | null): number[] {
 
 const perGood = <T>(make: (index: number) => T): PerGood<T> => ({ g: make(0), m: make(1), d: make(2) });
 
-export function frame(view: View, wide: boolean): Frame {
+export function plan(view: View, wide: boolean): Plan {
   const own = view.you?.seat ?? null;
-  const size = wide ? wideSizes(view.seats.length, own !== null) : narrowSizes(view.you?.hand.length ?? 0);
+  const size = wide ? broad(view.seats.length, own !== null) : narrow(view.you?.hand.length ?? 0);
   const lane = (index: number, y: number, height: number): Box => ({
     x: size.lanes + index * (size.lane + size.gap),
     y,
@@ -89,64 +84,7 @@ export function frame(view: View, wide: boolean): Frame {
   };
 }
 
-interface Sizes {
-  width: number;
-  pad: number;
-  top: number;
-  plaqueAbove: boolean;
-  plaque: { width: number; height: number };
-  lanes: number;
-  lane: number;
-  gap: number;
-  rowGap: number;
-  row: number;
-  own: number;
-  centre: number;
-  stock: number;
-  hand: number;
-}
-
-function wideSizes(seats: number, seated: boolean): Sizes {
-  const others = seated ? seats - 1 : seats;
-  const tall = ([[124, 126, 120, 140], [104, 114, 104, 130]][others - 1] ?? [88, 106, 96, 120]) as [number, number, number, number];
-  return {
-    width: 820,
-    pad: 14,
-    top: 24,
-    plaqueAbove: false,
-    plaque: { width: 226, height: 0 },
-    lanes: 250,
-    lane: 180,
-    gap: 8,
-    rowGap: 4,
-    row: tall[0],
-    own: tall[1],
-    centre: tall[2],
-    stock: 0,
-    hand: tall[3],
-  };
-}
-
-function narrowSizes(hand: number): Sizes {
-  return {
-    width: 390,
-    pad: 8,
-    top: 22,
-    plaqueAbove: true,
-    plaque: { width: 374, height: 58 },
-    lanes: 8,
-    lane: 122,
-    gap: 4,
-    rowGap: 4,
-    row: 70,
-    own: 96,
-    centre: 76,
-    stock: 40,
-    hand: hand > 6 ? 178 : 92,
-  };
-}
-
-function mine(size: Sizes, y: number): { hand: Box; special: Box; sign: Box } {
+function mine(size: Format, y: number): { hand: Box; special: Box; sign: Box } {
   if (!size.plaqueAbove) {
     return {
       special: { x: size.pad, y: y + 10, width: 226, height: 64 },
@@ -159,13 +97,4 @@ function mine(size: Sizes, y: number): { hand: Box; special: Box; sign: Box } {
     sign: { x: 232, y: y + 20, width: 150, height: 50 },
     hand: { x: 8, y: y + 78, width: 374, height: size.hand },
   };
-}
-
-/** A text in lines of about that many letters. */
-export function wrapped(text: string, room: number): string[] {
-  return text.split(" ").reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= room) return [...lines, word];
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
 import { offered } from "../shared/picking";
-import { PICTURES } from "./pictures";
-import { path, pictured, rules } from "./spots";
+import { path, rules } from "./spots";
 
 const choice = (notation: string): Choice => ({ id: 0, notation, says: { id: "", args: {} }, at: {} });
 
@@ -32,11 +31,5 @@ describe("where a choice lives", () => {
       .flatMap((notation) => path(choice(notation)))
       .map((spot) => spot.split(":")[0] ?? "");
     for (const kind of kinds) expect(rules[kind]).toMatch(/^c\d+$/);
-  });
-});
-
-describe("pictures", () => {
-  it("are there for every pictured rule, and for no other", () => {
-    expect(Object.keys(PICTURES).sort()).toEqual([...pictured].sort());
   });
 });

@@ -1,36 +1,35 @@
-/** Which runner is which: the view tells places only, and a runner that lies elsewhere shall glide there. */
+/** Runners as pieces that stay themselves from one view to the next, so that they can glide. */
 
-import type { Seat } from "./view";
+import { follow, type Followed } from "../shared/identity";
+import type { Seat, View } from "./view";
 
 /** A space, or a row of the grandstand. */
-export type Place = { space: number } | { row: number };
-/** The places of a seat's runners; a runner keeps its number. */
-export type Team = Place[];
+export type Place = `space:${number}` | `row:${number}`;
 
-const same = (one: Place, other: Place): boolean => progress(one) === progress(other);
-/** Who is farther on takes the lower row. */
-const progress = (place: Place): number => ("space" in place ? place.space : 10_000 - place.row);
-const behind = (one: Place, other: Place): number => progress(one) - progress(other);
-
-export const places = (seat: Seat): Team => [
-  ...seat.runners.map((space) => ({ space })),
-  ...seat.rows.map((row) => ({ row })),
-];
-
-/** The new places of a team: who can stay stays, the others keep their order. */
-export function followed(before: Team, seat: Seat): Team {
-  const free = places(seat);
-  if (before.length !== free.length) return free;
-  const after: (Place | null)[] = before.map((place) => {
-    const found = free.findIndex((one) => same(one, place));
-    return found < 0 ? null : (free.splice(found, 1)[0] as Place);
-  });
-  const moving = [...before.keys()].filter((number) => after[number] === null);
-  moving.sort((one, other) => behind(before[one] as Place, before[other] as Place));
-  free.sort(behind);
-  for (const [order, number] of moving.entries()) after[number] = free[order] as Place;
-  return after as Team;
+interface Lying {
+  place: Place;
+  /** How far it has come. Who is farther on takes the lower row. */
+  way: number;
 }
 
-export const follow = (before: Team[], seats: Seat[]): Team[] =>
-  seats.map((seat, number) => followed(before[number] ?? [], seat));
+/** The runners of a seat. */
+export type Team = Followed<Lying>[];
+
+const SEATED = 10_000;
+const behind = (one: Lying, other: Lying): number => one.way - other.way;
+
+/** Where the runners of a seat are, from the last to the first. */
+const lying = (seat: Seat): Lying[] =>
+  [
+    ...seat.runners.map((space): Lying => ({ place: `space:${space}`, way: space })),
+    ...seat.rows.map((row): Lying => ({ place: `row:${row}`, way: SEATED - row })),
+  ].sort(behind);
+
+/** A follower with a memory of one view: who can stay stays, the others keep their order on the way. */
+export function follower(): (view: View) => Team[] {
+  let teams: Team[] = [];
+  return ({ seats }) => {
+    teams = seats.map((seat, number) => follow((teams[number] ?? []).toSorted(behind), lying(seat)));
+    return teams;
+  };
+}

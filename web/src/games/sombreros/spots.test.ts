@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
 import { offered, press } from "../shared/picking";
-import { PICTURES } from "./pictures";
-import { path, pictured, rules } from "./spots";
+import { path, rules } from "./spots";
 
 const choice = (notation: string, id = 0): Choice => ({ id, notation, says: { id: "", args: {} }, at: {} });
 const offers = (silver: number): Choice[] => Array.from({ length: silver }, (_, one) => choice(`offer ${one + 1}`, one));
@@ -47,9 +46,5 @@ describe("the rules", () => {
 
   it("are numbered in lower case", () => {
     expect(Object.values(rules).every((rule) => /^s\d+$/.test(rule))).toBe(true);
-  });
-
-  it("have the pictures that are announced", () => {
-    expect(Object.keys(PICTURES).sort()).toEqual([...pictured].sort());
   });
 });

@@ -1,9 +1,7 @@
 /** A street of straights and bends, cut into pieces. Lengths in board units, angles in degrees, y points down. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import { drawn, pair, type Point } from "../../shared/geometry";
+
 /** A place on the way and where one looks to: 0 is right, 90 is down. */
 export interface Pose extends Point {
   heading: number;
@@ -13,7 +11,6 @@ export interface Pose extends Point {
 export type Leg = { ahead: number } | { turn: number; radius: number };
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
-export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The point that lies so far from another in a direction. */
 export function towards({ x, y }: Point, heading: number, far: number): Point {
@@ -46,20 +43,18 @@ export function along(start: Pose, legs: Leg[], way: number): Pose {
   return pose;
 }
 
-const joined = (points: Point[]): string => points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L");
-
 /** The outline of a piece of street between two places on the way. */
 export function piece(start: Pose, legs: Leg[], from: number, to: number, width: number): string {
   const steps = Math.max(2, Math.ceil((to - from) / 9));
   const poses = Array.from({ length: steps + 1 }, (_, step) => along(start, legs, from + ((to - from) * step) / steps));
   const left = poses.map((pose) => aside(pose, -width / 2));
   const right = poses.map((pose) => aside(pose, width / 2)).reverse();
-  return `M${joined([...left, ...right])}Z`;
+  return `${drawn([...left, ...right])}Z`;
 }
 
 /** The outline of a part of a ring. */
 export function sector(centre: Point, inner: number, outer: number, from: number, to: number): string {
-  const at = (heading: number, far: number): string => joined([towards(centre, heading, far)]);
+  const at = (heading: number, far: number): string => pair(towards(centre, heading, far));
   const large = to - from > 180 ? 1 : 0;
   const arc = (far: number, sweep: number, end: number): string => `A${far} ${far} 0 ${large} ${sweep} ${at(end, far)}`;
   return `M${at(from, outer)}${arc(outer, 1, to)}L${at(to, inner)}${arc(inner, 0, from)}Z`;

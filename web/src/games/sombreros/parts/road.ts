@@ -1,11 +1,8 @@
 /** The road from Acapulco to the mine, as lines. */
 
+import { distance, drawn, type Point } from "../../shared/geometry";
+import type { Course } from "../formats";
 import type { Stretch, Terrain } from "../view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** One ground of the road, with the line of its middle. */
 export interface Bed {
@@ -13,38 +10,6 @@ export interface Bed {
   line: Point[];
 }
 
-/** The road climbs in rows, to and fro. */
-interface Course {
-  rows: number;
-  left: number;
-  right: number;
-  bottom: number;
-  gap: number;
-  begin: number;
-  end: Point[];
-  sway: number;
-}
-
-export const WIDE: Course = {
-  rows: 3,
-  left: 116,
-  right: 692,
-  bottom: 372,
-  gap: 110,
-  begin: 66,
-  end: [{ x: 728, y: 148 }, { x: 748, y: 130 }],
-  sway: 9,
-};
-export const NARROW: Course = {
-  rows: 6,
-  left: 63,
-  right: 327,
-  bottom: 466,
-  gap: 62,
-  begin: 34,
-  end: [{ x: 54, y: 154 }, { x: 44, y: 140 }],
-  sway: 0,
-};
 const FINE = 24; // points of a row, or of a bend
 
 /** The middle line of the road, from Acapulco to the mine. */
@@ -98,10 +63,6 @@ function length(line: Point[]): number {
   return line.slice(1).reduce((sum, point, number) => sum + distance(line[number] ?? point, point), 0);
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
 function along(line: Point[], way: number): Point {
   let [last = { x: 0, y: 0 }] = line;
   let left = way;
@@ -122,13 +83,6 @@ function part(line: Point[], from: number, to: number): Point[] {
   return Array.from({ length: pieces + 1 }, (_, number) => along(line, from + ((to - from) * number) / pieces));
 }
 
-// As data of a path
-
-/** A line. */
-export function drawn(line: Point[]): string {
-  return line.map(({ x, y }, number) => `${number ? "L" : "M"}${round(x)} ${round(y)}`).join("");
-}
-
 /** Rolling hills: everything below a soft line across the whole width. */
 export function hills(width: number, bottom: number, y: number, height: number, waves: number, shift: number): string {
   const points = Array.from({ length: 41 }, (_, number) => {
@@ -137,8 +91,4 @@ export function hills(width: number, bottom: number, y: number, height: number, 
     return { x: width * t, y: y - (height * wave) / 1.4 };
   });
   return `${drawn(points)}L${width} ${bottom}L0 ${bottom}Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
