@@ -17,7 +17,7 @@ export interface Format {
   hand: number;
 }
 
-export function wide(seats: number, seated: boolean): Format {
+export function wideFormat(seats: number, seated: boolean): Format {
   const others = seated ? seats - 1 : seats;
   const tall = ([[124, 126, 120, 140], [104, 114, 104, 130]][others - 1] ?? [88, 106, 96, 120]) as [number, number, number, number];
   return {
@@ -38,7 +38,7 @@ export function wide(seats: number, seated: boolean): Format {
   };
 }
 
-export function narrow(hand: number): Format {
+export function narrowFormat(hand: number): Format {
   return {
     width: 390,
     pad: 8,

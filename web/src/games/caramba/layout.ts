@@ -1,7 +1,7 @@
 /** Where everything lies on the table: goods are lanes of cloth, bands are rows, one's own is the lowest. */
 
 import type { Box } from "../shared/geometry";
-import { type Format, narrow, wide as broad } from "./formats";
+import { type Format, narrowFormat, wideFormat } from "./formats";
 import type { Good, View } from "./view";
 
 type PerGood<T> = Record<Good, T>;
@@ -40,7 +40,7 @@ const perGood = <T>(make: (index: number) => T): PerGood<T> => ({ g: make(0), m:
 
 export function plan(view: View, wide: boolean): Plan {
   const own = view.you?.seat ?? null;
-  const size = wide ? broad(view.seats.length, own !== null) : narrow(view.you?.hand.length ?? 0);
+  const size = wide ? wideFormat(view.seats.length, own !== null) : narrowFormat(view.you?.hand.length ?? 0);
   const lane = (index: number, y: number, height: number): Box => ({
     x: size.lanes + index * (size.lane + size.gap),
     y,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { offered } from "../shared/picking";
+import { kindOf, offered } from "../shared/picking";
 import { path, rules } from "./spots";
 
 const choice = (notation: string): Choice => ({ id: 0, notation, says: { id: "", args: {} }, at: {} });
@@ -29,7 +29,7 @@ describe("where a choice lives", () => {
   it("knows a rule for every kind of spot", () => {
     const kinds = ["bid g7 g", "pass", "manos", "vuelta g7", "fuera g", "no", "safe g4", "seguridad", "done"]
       .flatMap((notation) => path(choice(notation)))
-      .map((spot) => spot.split(":")[0] ?? "");
+      .map(kindOf);
     for (const kind of kinds) expect(rules[kind]).toMatch(/^c\d+$/);
   });
 });

@@ -30,9 +30,6 @@ describe("path", () => {
 });
 
 describe("rules", () => {
-  it("are numbers of the rulebook", () => {
-    for (const rule of Object.values(rules)) expect(rule).toMatch(/^p([1-9]|1\d|20)$/);
-  });
   it("stand behind every phase", () => {
     for (const phase of ["first", "roll-a", "roll-b", "die-a", "die-b", "one-die", "shove", "torro", "over"])
       expect(rules).toHaveProperty(phase);

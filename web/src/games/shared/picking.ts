@@ -4,6 +4,9 @@ import type { Choice } from "../../protocol";
 
 export type Path = (choice: Choice) => string[];
 
+/** What a spot is: `card` of `card:g3m4`. */
+export const kindOf = (spot: string): string => spot.split(":")[0] ?? spot;
+
 /** The choices that are still possible after pressing these spots. */
 export function open(legal: Choice[], path: Path, picked: string[]): Choice[] {
   return legal.filter((choice) => {
@@ -35,6 +38,5 @@ export function press(legal: Choice[], path: Path, picked: string[], spot: strin
 
 /** The choices that press a thing of this kind somewhere on their way: what can be done where this cannot. */
 export function related(legal: Choice[], path: Path, spot: string): Choice[] {
-  const kind = (at: string): string => at.split(":")[0] ?? at;
-  return legal.filter((choice) => path(choice).some((at) => kind(at) === kind(spot)));
+  return legal.filter((choice) => path(choice).some((at) => kindOf(at) === kindOf(spot)));
 }

@@ -42,4 +42,6 @@ export class Spots {
 
 const KEY = Symbol("spots");
 export const shareSpots = (spots: Spots): Spots => setContext(KEY, spots);
+/** For a board that is only looked at. */
+export const shareNoSpots = (): Spots => shareSpots(new Spots(() => [], () => [], () => {}, () => {}));
 export const useSpots = (): Spots => getContext<Spots>(KEY);
