@@ -4,7 +4,7 @@ import { type Followed, Tracker } from "../shared/identity";
 import { GOODS, type View } from "./view";
 
 /** Where a piece lies, as which one there, and what it shows: null lies face down. */
-export interface Lying {
+interface Lying {
   place: string;
   what: string | null;
   nth: number;

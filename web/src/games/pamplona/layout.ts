@@ -1,4 +1,4 @@
-/** Where everything lies on the board: pure functions from the path of the edition to coordinates. */
+/** Where the parts of the board lie: from the path of an edition to coordinates. */
 
 import { around, type Box, cells, middle, type Point } from "../shared/geometry";
 import { type Format, NARROW, WIDE } from "./formats";

@@ -1,7 +1,7 @@
 /** Where runners stand on the board, and sit in the grandstand. */
 
 import { around, type Box, middle, type Point } from "../shared/geometry";
-import type { Plan } from "./layout";
+import type { Plan, Tile } from "./layout";
 import type { Place, Team } from "./pieces";
 
 export interface Packed {
@@ -73,31 +73,30 @@ interface Member {
 export function stand(teams: Team[], plan: Plan): Stand {
   const everyone = teams.flatMap((team, seat) => team.map(({ place, key }) => ({ seat, place, key: `${seat}-${key}` })));
   const on = (place: Place): Member[] => everyone.filter((one) => one.place === place);
-  const runners = new Map<string, Runner>();
-  const groups: Group[] = [];
-  for (const { space, room, left } of plan.tiles) {
-    const here = on(`space:${space}`);
-    if (!here.length) continue;
-    const bySeat = [...new Set(here.map(({ seat }) => seat))].map((seat) => here.filter((one) => one.seat === seat));
-    const widths = bySeat.map((team) => BROAD + BESIDE * (team.length - 1));
-    const { scale, spots } = pack(widths, TALL, room, plan.runner);
-    for (const [number, team] of bySeat.entries()) {
-      const { x, y } = spots[number] as Point;
-      const seat = team[0]?.seat ?? 0;
-      groups.push({ seat, space, count: team.length, ...around({ x, y }, (widths[number] ?? 0) * scale, TALL * scale) });
-      for (const [order, { key }] of team.entries()) {
-        const beside = (order - (team.length - 1) / 2) * BESIDE * scale;
-        runners.set(key, { key, seat, x: x + beside, y, scale, left, seated: false });
-      }
-    }
-  }
-  for (const { row, room } of plan.rows) {
-    const here = on(`row:${row}`);
-    if (!here.length) continue;
-    const { scale, spots } = pack(here.map(() => SEATED), SEATED, room, plan.runner * 0.85);
-    for (const [number, { key, seat }] of here.entries()) {
-      runners.set(key, { key, seat, ...(spots[number] as Point), scale, left: false, seated: true });
-    }
-  }
-  return { runners: everyone.flatMap(({ key }) => runners.get(key) ?? []), groups };
+  const stands = plan.tiles.flatMap((tile) => together(on(`space:${tile.space}`), tile, plan.runner));
+  const seated = plan.rows.flatMap(({ row, room }) => sitting(on(`row:${row}`), room, plan.runner * 0.85));
+  const drawn = new Map([...stands.flatMap(({ runners }) => runners), ...seated].map((runner) => [runner.key, runner]));
+  return { runners: everyone.flatMap(({ key }) => drawn.get(key) ?? []), groups: stands.map(({ group }) => group) };
+}
+
+/** Those on a space, seat by seat. */
+function together(here: Member[], { space, room, left }: Tile, most: number): { group: Group; runners: Runner[] }[] {
+  const seats = [...new Set(here.map(({ seat }) => seat))];
+  const teams = seats.map((seat) => here.filter((one) => one.seat === seat));
+  const widths = teams.map((team) => BROAD + BESIDE * (team.length - 1));
+  const { scale, spots } = pack(widths, TALL, room, most);
+  return seats.map((seat, number) => {
+    const [team, { x, y }] = [teams[number] as Member[], spots[number] as Point];
+    const beside = (order: number): number => x + (order - (team.length - 1) / 2) * BESIDE * scale;
+    return {
+      group: { seat, space, count: team.length, ...around({ x, y }, (widths[number] ?? 0) * scale, TALL * scale) },
+      runners: team.map(({ key }, order) => ({ key, seat, x: beside(order), y, scale, left, seated: false })),
+    };
+  });
+}
+
+/** Those in a row of the grandstand. */
+function sitting(here: Member[], room: Box, most: number): Runner[] {
+  const { scale, spots } = pack(here.map(() => SEATED), SEATED, room, most);
+  return here.map((one, number) => ({ key: one.key, seat: one.seat, ...(spots[number] as Point), scale, left: false, seated: true }));
 }
