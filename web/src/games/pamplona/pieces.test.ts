@@ -17,7 +17,8 @@ it("moves the one runner that has moved", () => {
   expect(following(seat([1, 4, 7]), seat([1, 7, 12]))).toEqual(["space:1", "space:12", "space:7"]);
 });
 it("lets a runner overtake its fellows and stay itself", () => {
-  expect(following(seat([1, 4, 7]), seat([4, 7, 12]), seat([4, 12, 15]))).toEqual(["space:12", "space:4", "space:15"]);
+  expect(following(seat([1, 4, 7]), seat([4, 7, 12]))).toEqual(["space:12", "space:4", "space:7"]);
+  expect(following(seat([1, 4, 7]), seat([4, 7, 12]), seat([5, 7, 13]))).toEqual(["space:13", "space:5", "space:7"]);
 });
 it("seats the farthest on the lowest row", () => {
   expect(following(seat([3, 34, 36]), seat([3], [4, 5]))).toEqual(["space:3", "row:5", "row:4"]);
