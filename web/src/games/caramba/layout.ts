@@ -36,55 +36,55 @@ export function seating(seats: number, own: number | null): number[] {
   return Array.from({ length: seats }, (_, number) => (start + number) % seats);
 }
 
-const perGood = <T>(make: (index: number) => T): PerGood<T> => ({ g: make(0), m: make(1), d: make(2) });
+const perGood = <T>(make: (index: number, good: Good) => T): PerGood<T> => ({ g: make(0, "g"), m: make(1, "m"), d: make(2, "d") });
 
+/** The table as a view needs it: the others above, then the centre, then one's own. */
 export function plan(view: View, wide: boolean): Plan {
   const own = view.you?.seat ?? null;
   const size = wide ? wideFormat(view.seats.length, own !== null) : narrowFormat(view.you?.hand.length ?? 0);
-  const lane = (index: number, y: number, height: number): Box => ({
-    x: size.lanes + index * (size.lane + size.gap),
-    y,
-    width: size.lane,
-    height,
-  });
-  let y = size.top;
-  const rows: Row[] = [];
-  const row = (seat: number, height: number): void => {
-    const below = size.plaqueAbove ? size.plaque.height : 0;
-    const plaque = { x: size.pad, y, width: size.plaque.width, height: size.plaqueAbove ? below : height };
-    const at = y + below;
-    rows.push({ seat, own: seat === own, plaque, cells: perGood((index) => lane(index, at, height)) });
-    y = at + height + size.rowGap;
-  };
-  const order = seating(view.seats.length, own);
-  for (const seat of own === null ? order : order.slice(0, -1)) row(seat, size.row);
-  const stock = { x: size.pad, y, width: size.plaque.width, height: size.plaqueAbove ? size.stock : size.centre };
-  if (size.plaqueAbove) y += size.stock;
-  const centreY = y;
-  const centre = perGood((index) => lane(index, centreY, size.centre));
-  y += size.centre + size.rowGap;
-  if (own !== null) row(own, size.own);
-  const end = y;
-  const corner = own === null ? null : mine(size, end);
-  const mineAt = rows.find((one) => one.own)?.cells;
-  const stall = (index: number, good: Good): Box[] => {
-    if (!mineAt) return [centre[good]];
-    return size.plaqueAbove ? [centre[good], mineAt[good]] : [lane(index, centreY, end - size.rowGap - centreY)];
-  };
+  const others = seating(view.seats.length, own).filter((seat) => seat !== own);
+  const pitch = size.plaque.height + size.row + size.rowGap;
+  const stock = { x: size.pad, y: size.top + others.length * pitch, width: size.plaque.width, height: size.stock || size.centre };
+  const top = stock.y + size.stock;
+  const centre = perGood((index) => lane(size, index, top, size.centre));
+  const below = top + size.centre + size.rowGap;
+  const mine = own === null ? null : row(size, own, true, below);
+  const end = mine ? mine.cells.g.y + mine.cells.g.height + size.rowGap : below;
+  const corner = mine && cornerOf(size, end);
   return {
     wide,
     width: size.width,
     height: corner ? corner.hand.y + corner.hand.height + size.pad : end + 24,
-    lanes: perGood((index) => lane(index, size.top - 16, end - size.top + 28)),
-    rows,
+    lanes: perGood((index) => lane(size, index, size.top - 16, end - size.top + 28)),
+    rows: [...others.map((seat, number) => row(size, seat, false, size.top + number * pitch)), ...(mine ? [mine] : [])],
     centre,
-    stalls: { g: stall(0, "g"), m: stall(1, "m"), d: stall(2, "d") },
+    stalls: perGood((_, good) => stalls(size, centre[good], mine?.cells[good])),
     stock,
     mine: corner,
   };
 }
 
-function mine(size: Format, y: number): { hand: Box; special: Box; sign: Box } {
+const lane = (size: Format, index: number, y: number, height: number): Box => ({
+  x: size.lanes + index * (size.lane + size.gap),
+  y,
+  width: size.lane,
+  height,
+});
+
+/** A band: its plaque lies beside what it has at the goods, or above it. */
+function row(size: Format, seat: number, own: boolean, y: number): Row {
+  const height = own ? size.own : size.row;
+  const plaque = { x: size.pad, y, width: size.plaque.width, height: size.plaque.height || height };
+  return { seat, own, plaque, cells: perGood((index) => lane(size, index, y + size.plaque.height, height)) };
+}
+
+/** The centre and one's own place are one stall where no plaque lies between them. */
+function stalls(size: Format, centre: Box, own: Box | undefined): Box[] {
+  if (!own) return [centre];
+  return size.plaqueAbove ? [centre, own] : [{ ...centre, height: own.y + own.height - centre.y }];
+}
+
+function cornerOf(size: Format, y: number): { hand: Box; special: Box; sign: Box } {
   if (!size.plaqueAbove) {
     return {
       special: { x: size.pad, y: y + 10, width: 226, height: 64 },
