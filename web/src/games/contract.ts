@@ -1,7 +1,30 @@
-/** What every game shows: the same files, the same exports. It draws a view and knows no rule. */
+/**
+ * What a game brings to the table. It draws a view and knows no rule.
+ *
+ * A game is a folder here, and `index.ts` finds it: `index.ts` exports `table`, as below; `Poster.svelte` is its picture
+ * on the first page; `sample.ts` exports `sample`, a view for tests. Every folder has the same files:
+ *
+ *     view.ts       what the server shows of the table, in types
+ *     spots.ts      where a choice lives on the board, and the rule behind what lies there
+ *     pieces.ts     which piece is which, from one view to the next
+ *     formats.ts    the sizes of the board in a wide window and on a phone
+ *     layout.ts     where the parts of the board lie
+ *     places.ts     where pieces lie on it
+ *     Board.svelte  the board, drawn with what is in parts/, in the colours of palette.css
+ *     pictures.ts   what Picture.svelte shows beside the rules
+ *     story.ts      the table in words
+ *
+ * It imports from its own folder, from `shared`, the words and the protocol, and from nothing else in this client: so a
+ * game of another package can keep this contract too, built as a module of its own that exports the same.
+ */
 
 import type { Component } from "svelte";
 import type { Choice } from "../protocol";
+
+/** What the module of a game exports. */
+export interface GameModule<View> {
+  table: GameTable<View>;
+}
 
 export interface BoardProps<View> {
   view: View;

@@ -1,20 +1,24 @@
-/** The three games, each brought when its table is opened. */
+/** The games of this client: every folder here that keeps the contract is one. Nothing else lists them. */
 
-import type { GameTable } from "./contract";
-
-type Any = GameTable<never>;
-
-const GAMES: Record<string, () => Promise<{ table: Any }>> = {
-  caramba: () => import("./caramba"),
-  pamplona: () => import("./pamplona"),
-  sombreros: () => import("./sombreros"),
-};
+import type { Component } from "svelte";
+import type { GameModule, GameTable } from "./contract";
 
 export type View = Record<string, unknown>;
 
+const keyOf = (file: string): string => file.split("/")[1] ?? file;
+const byKey = <T>(files: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(files).map(([file, found]) => [keyOf(file), found]));
+
+/** The pictures of the first page, by the key of the game: they come with it. */
+export const POSTERS = byKey(import.meta.glob<Component>("./*/Poster.svelte", { import: "default", eager: true }));
+
+/** All the rest of a game is brought when its table is opened. */
+const TABLES = byKey(import.meta.glob<GameModule<never>>("./*/index.ts"));
+export const GAMES = Object.keys(TABLES);
+
 /** The table of a game: how it is drawn and told. */
 export async function gameTable(key: string): Promise<GameTable<View>> {
-  const load = GAMES[key];
+  const load = TABLES[key];
   if (!load) throw new Error(`there is no game ${key}`);
   return (await load()).table as unknown as GameTable<View>;
 }

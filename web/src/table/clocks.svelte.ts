@@ -2,6 +2,7 @@
 
 import type { Connection } from "../net/connection.svelte";
 import { read, type Reading, untilNext } from "./clock";
+import type { Turn } from "./turn.svelte";
 
 export class Clocks {
   private time = $state(performance.now());
@@ -9,6 +10,7 @@ export class Clocks {
   /** To be made while a component is: it ticks as long as that is there. */
   constructor(
     private readonly connection: Connection,
+    private readonly turn: Turn,
     /** The seats at this screen. */
     private readonly mine: () => number[],
   ) {
@@ -27,6 +29,12 @@ export class Clocks {
     if (!clock) return null;
     return read(clock, seat, this.began === null ? 0 : Math.max(0, this.time - this.began) / 1000);
   }
+
+  /** The clock beside what is asked: one's own. Bots need none. */
+  readonly own = $derived.by(() => {
+    const { own, player, now } = this.turn;
+    return own !== null && player?.control === "player" && now.status === "playing" ? this.of(own) : null;
+  });
 
   /** Since when the time that the server has told goes down: that of a seat here, once its prompt is on the screen. */
   private readonly began = $derived.by(() => {

@@ -1,8 +1,8 @@
 /** What players are called. Bots have names too, so that a log reads like a story. */
 
+import { letter } from "../games/shared/lettering";
 import type { Player } from "../protocol";
 
-export const LETTERS = "ABCDEF";
 const BOTS = ["Alma", "Benito", "Chelo", "Domingo", "Elvira", "Fermín"];
 
 export function names(players: Player[]): string[] {
@@ -11,13 +11,13 @@ export function names(players: Player[]): string[] {
 
 /** Players of the same name are told apart by the letter of their seat. */
 export function distinct(names: string[]): string[] {
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[seat]}`));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${letter(seat)}`));
 }
 
 const LEVEL = /^(random|easy|medium|hard|champion)\b/;
 
 /** Players as a record writes them down: a bot by its level, and not everybody by a name. */
 export function written(players: string[], seats: number): string[] {
-  const named = Array.from({ length: seats }, (_, seat) => players[seat] || LETTERS[seat] || "");
+  const named = Array.from({ length: seats }, (_, seat) => players[seat] || letter(seat));
   return distinct(named.map((name, seat) => (LEVEL.test(name) ? (BOTS[seat] ?? name) : name)));
 }

@@ -1,9 +1,9 @@
 /** What is on the table now. States that come in a rush are shown one after the other, so that one can follow. */
 
+import { same } from "../games/shared/same";
 import type { Known } from "../net/known";
 import { awaited, covered, hidden } from "./cover";
 import { type Moment, moments } from "./moments";
-import { same } from "./same";
 
 export class Stage {
   private now = $state.raw<Known | null>(null);

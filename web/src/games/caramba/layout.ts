@@ -1,13 +1,8 @@
 /** Where everything lies on the table: goods are lanes of cloth, bands are rows, one's own is the lowest. */
 
+import type { Box } from "../shared/geometry";
+import { type Format, narrowFormat, wideFormat } from "./formats";
 import type { Good, View } from "./view";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 type PerGood<T> = Record<Good, T>;
 
@@ -20,7 +15,7 @@ export interface Row {
   cells: PerGood<Box>;
 }
 
-export interface Frame {
+export interface Plan {
   wide: boolean;
   width: number;
   height: number;
@@ -41,112 +36,55 @@ export function seating(seats: number, own: number | null): number[] {
   return Array.from({ length: seats }, (_, number) => (start + number) % seats);
 }
 
-const perGood = <T>(make: (index: number) => T): PerGood<T> => ({ g: make(0), m: make(1), d: make(2) });
+const perGood = <T>(make: (index: number, good: Good) => T): PerGood<T> => ({ g: make(0, "g"), m: make(1, "m"), d: make(2, "d") });
 
-export function frame(view: View, wide: boolean): Frame {
+/** The table as a view needs it: the others above, then the centre, then one's own. */
+export function plan(view: View, wide: boolean): Plan {
   const own = view.you?.seat ?? null;
-  const size = wide ? wideSizes(view.seats.length, own !== null) : narrowSizes(view.you?.hand.length ?? 0);
-  const lane = (index: number, y: number, height: number): Box => ({
-    x: size.lanes + index * (size.lane + size.gap),
-    y,
-    width: size.lane,
-    height,
-  });
-  let y = size.top;
-  const rows: Row[] = [];
-  const row = (seat: number, height: number): void => {
-    const below = size.plaqueAbove ? size.plaque.height : 0;
-    const plaque = { x: size.pad, y, width: size.plaque.width, height: size.plaqueAbove ? below : height };
-    const at = y + below;
-    rows.push({ seat, own: seat === own, plaque, cells: perGood((index) => lane(index, at, height)) });
-    y = at + height + size.rowGap;
-  };
-  const order = seating(view.seats.length, own);
-  for (const seat of own === null ? order : order.slice(0, -1)) row(seat, size.row);
-  const stock = { x: size.pad, y, width: size.plaque.width, height: size.plaqueAbove ? size.stock : size.centre };
-  if (size.plaqueAbove) y += size.stock;
-  const centreY = y;
-  const centre = perGood((index) => lane(index, centreY, size.centre));
-  y += size.centre + size.rowGap;
-  if (own !== null) row(own, size.own);
-  const end = y;
-  const corner = own === null ? null : mine(size, end);
-  const mineAt = rows.find((one) => one.own)?.cells;
-  const stall = (index: number, good: Good): Box[] => {
-    if (!mineAt) return [centre[good]];
-    return size.plaqueAbove ? [centre[good], mineAt[good]] : [lane(index, centreY, end - size.rowGap - centreY)];
-  };
+  const size = wide ? wideFormat(view.seats.length, own !== null) : narrowFormat(view.you?.hand.length ?? 0);
+  const others = seating(view.seats.length, own).filter((seat) => seat !== own);
+  const pitch = size.plaque.height + size.row + size.rowGap;
+  const stock = { x: size.pad, y: size.top + others.length * pitch, width: size.plaque.width, height: size.stock || size.centre };
+  const top = stock.y + size.stock;
+  const centre = perGood((index) => lane(size, index, top, size.centre));
+  const below = top + size.centre + size.rowGap;
+  const mine = own === null ? null : row(size, own, true, below);
+  const end = mine ? mine.cells.g.y + mine.cells.g.height + size.rowGap : below;
+  const corner = mine && cornerOf(size, end);
   return {
     wide,
     width: size.width,
     height: corner ? corner.hand.y + corner.hand.height + size.pad : end + 24,
-    lanes: perGood((index) => lane(index, size.top - 16, end - size.top + 28)),
-    rows,
+    lanes: perGood((index) => lane(size, index, size.top - 16, end - size.top + 28)),
+    rows: [...others.map((seat, number) => row(size, seat, false, size.top + number * pitch)), ...(mine ? [mine] : [])],
     centre,
-    stalls: { g: stall(0, "g"), m: stall(1, "m"), d: stall(2, "d") },
+    stalls: perGood((_, good) => stalls(size, centre[good], mine?.cells[good])),
     stock,
     mine: corner,
   };
 }
 
-interface Sizes {
-  width: number;
-  pad: number;
-  top: number;
-  plaqueAbove: boolean;
-  plaque: { width: number; height: number };
-  lanes: number;
-  lane: number;
-  gap: number;
-  rowGap: number;
-  row: number;
-  own: number;
-  centre: number;
-  stock: number;
-  hand: number;
+const lane = (size: Format, index: number, y: number, height: number): Box => ({
+  x: size.lanes + index * (size.lane + size.gap),
+  y,
+  width: size.lane,
+  height,
+});
+
+/** A band: its plaque lies beside what it has at the goods, or above it. */
+function row(size: Format, seat: number, own: boolean, y: number): Row {
+  const height = own ? size.own : size.row;
+  const plaque = { x: size.pad, y, width: size.plaque.width, height: size.plaque.height || height };
+  return { seat, own, plaque, cells: perGood((index) => lane(size, index, y + size.plaque.height, height)) };
 }
 
-function wideSizes(seats: number, seated: boolean): Sizes {
-  const others = seated ? seats - 1 : seats;
-  const tall = ([[124, 126, 120, 140], [104, 114, 104, 130]][others - 1] ?? [88, 106, 96, 120]) as [number, number, number, number];
-  return {
-    width: 820,
-    pad: 14,
-    top: 24,
-    plaqueAbove: false,
-    plaque: { width: 226, height: 0 },
-    lanes: 250,
-    lane: 180,
-    gap: 8,
-    rowGap: 4,
-    row: tall[0],
-    own: tall[1],
-    centre: tall[2],
-    stock: 0,
-    hand: tall[3],
-  };
+/** The centre and one's own place are one stall where no plaque lies between them. */
+function stalls(size: Format, centre: Box, own: Box | undefined): Box[] {
+  if (!own) return [centre];
+  return size.plaqueAbove ? [centre, own] : [{ ...centre, height: own.y + own.height - centre.y }];
 }
 
-function narrowSizes(hand: number): Sizes {
-  return {
-    width: 390,
-    pad: 8,
-    top: 22,
-    plaqueAbove: true,
-    plaque: { width: 374, height: 58 },
-    lanes: 8,
-    lane: 122,
-    gap: 4,
-    rowGap: 4,
-    row: 70,
-    own: 96,
-    centre: 76,
-    stock: 40,
-    hand: hand > 6 ? 178 : 92,
-  };
-}
-
-function mine(size: Sizes, y: number): { hand: Box; special: Box; sign: Box } {
+function cornerOf(size: Format, y: number): { hand: Box; special: Box; sign: Box } {
   if (!size.plaqueAbove) {
     return {
       special: { x: size.pad, y: y + 10, width: 226, height: 64 },
@@ -159,13 +97,4 @@ function mine(size: Sizes, y: number): { hand: Box; special: Box; sign: Box } {
     sign: { x: 232, y: y + 20, width: 150, height: 50 },
     hand: { x: 8, y: y + 78, width: 374, height: size.hand },
   };
-}
-
-/** A text in lines of about that many letters. */
-export function wrapped(text: string, room: number): string[] {
-  return text.split(" ").reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= room) return [...lines, word];
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
 }

@@ -1,19 +1,16 @@
 /** Crates and cards as pieces that stay themselves from one view to the next, so that they can glide. */
 
+import { type Followed, Tracker } from "../shared/identity";
 import { GOODS, type View } from "./view";
 
 /** Where a piece lies, as which one there, and what it shows: null lies face down. */
-export interface Lying {
+interface Lying {
   place: string;
   what: string | null;
   nth: number;
 }
 
-export interface Piece extends Lying {
-  key: number;
-  /** Later pieces of one event move later. */
-  order: number;
-}
+export type Piece = Followed<Lying>;
 
 const lying = (place: string, whats: (string | null)[]): Lying[] => whats.map((what, nth) => ({ place, what, nth }));
 const hidden = (count: number): null[] => Array<null>(Math.max(0, count)).fill(null);
@@ -62,33 +59,18 @@ function doubt(before: Lying, now: Lying): number {
 }
 
 const WORST = 5;
-const LAST = 8;
 
-/** The pieces of the next view, each with the key it had before. The order of the keys never changes. */
-export function follow(before: Piece[], now: Lying[]): Piece[] {
-  if (before.length !== now.length) return now.map((one, key) => ({ ...one, key, order: 0 }));
-  const [left, open] = [new Set(before), new Set(now)];
-  const found: Piece[] = [];
-  let order = 0;
-  for (let limit = 0; limit <= WORST; limit += 1) {
-    for (const one of open) {
-      const piece = [...left].find((candidate) => doubt(candidate, one) <= limit);
-      if (!piece) continue;
-      left.delete(piece);
-      open.delete(one);
-      found.push({ ...one, key: piece.key, order: piece.place === one.place ? 0 : Math.min(order++, LAST) });
-    }
-  }
-  return found.sort((one, other) => one.key - other.key);
+export interface Pieces {
+  crates: Piece[];
+  /** By seat. */
+  cards: Piece[][];
 }
 
-/** Remembers where everything lay in the last view. */
-export class Tracker {
-  private readonly last = new Map<string, Piece[]>();
-
-  follow(name: string, now: Lying[]): Piece[] {
-    const pieces = follow(this.last.get(name) ?? [], now);
-    this.last.set(name, pieces);
-    return pieces;
-  }
+/** A follower with a memory of one view. */
+export function follower(): (view: View) => Pieces {
+  const tracker = new Tracker(doubt, WORST);
+  return (view) => ({
+    crates: tracker.follow("crates", crates(view)),
+    cards: view.seats.map((_, seat) => tracker.follow(`cards ${seat}`, cards(view, seat))),
+  });
 }

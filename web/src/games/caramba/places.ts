@@ -1,52 +1,55 @@
-/** How pieces are drawn, and where in a frame they lie. */
+/** How pieces are drawn, and where on the table they lie. */
 
-import type { Box, Frame, Row } from "./layout";
+import { type Box, middle, type Point } from "../shared/geometry";
+import type { Plan, Row } from "./layout";
 import type { Piece } from "./pieces";
 import type { Good } from "./view";
 
 export type Form = "card" | "bid" | "chip" | "back" | "crate" | "lid" | "inside";
 
-export interface Laid extends Piece {
-  x: number;
-  y: number;
+interface At extends Point {
   scale: number;
   form: Form;
-  /** Whose it is, if somebody's. */
-  seat: number | null;
 }
 
-type At = Pick<Laid, "x" | "y" | "scale" | "form">;
+export type Laid = Piece &
+  At & {
+    /** Whose it is, if somebody's. */
+    seat: number | null;
+  };
+
 export const CARD = { width: 60, height: 84 };
 export const BID = { width: 38, height: 46 };
 export const CRATE = 40;
 
 /** Side by side in a box, closer together when they would not fit. */
-export function inRow(box: Box, size: number, nth: number, count: number): { x: number; y: number } {
+export function inRow(box: Box, size: number, nth: number, count: number): Point {
   const step = count < 2 ? 0 : Math.max(0, Math.min(size + 2, (box.width - size) / (count - 1)));
   return { x: box.x + size / 2 + nth * step, y: box.y + box.height / 2 };
 }
 
 /** In rows that fill a box without overlapping, as large as they can be, at most `most` times their size. */
-export function inGrid(box: Box, size: { width: number; height: number }, nth: number, count: number, most: number): { x: number; y: number; scale: number } {
+export function inGrid(box: Box, size: { width: number; height: number }, nth: number, count: number, most: number): Point & { scale: number } {
   const fits = (columns: number): number =>
     Math.min(most, box.width / (columns * (size.width + 6)), box.height / (Math.ceil(count / columns) * (size.height + 6)));
   const columns = Array.from({ length: count }, (_, number) => number + 1).reduce((best, n) => (fits(n) > fits(best) + 0.001 ? n : best), 1);
   const [scale, rows] = [fits(columns), Math.ceil(count / columns)];
   const row = Math.floor(nth / columns);
   const inThis = row < rows - 1 ? columns : count - row * columns;
+  const { x, y } = middle(box);
   return {
-    x: box.x + box.width / 2 + ((nth % columns) - (inThis - 1) / 2) * (size.width + 6) * scale,
-    y: box.y + box.height / 2 + (row - (rows - 1) / 2) * (size.height + 6) * scale,
+    x: x + ((nth % columns) - (inThis - 1) / 2) * (size.width + 6) * scale,
+    y: y + (row - (rows - 1) / 2) * (size.height + 6) * scale,
     scale,
   };
 }
 
 export interface Cell {
-  coin: { x: number; y: number; r: number };
+  coin: Point & { r: number };
   cards: Box;
   crates: Box;
   /** Where the bonus is written: beside the crates it comes from, or above them. */
-  bonus: { x: number; y: number };
+  bonus: Point;
   crate: number;
   card: number;
 }
@@ -74,8 +77,8 @@ export function cell(box: Box, wide: boolean, own: boolean): Cell {
 }
 
 export interface PlaqueParts {
-  hat: { x: number; y: number };
-  name: { x: number; y: number };
+  hat: Point;
+  name: Point;
   hand: Box;
   pile: Box;
   secured: Box;
@@ -110,7 +113,7 @@ export function plaque(box: Box, wide: boolean, own: boolean): PlaqueParts {
 }
 
 /** Pieces with their places on the board. `swapped`: one's discards lie large where the hand is, to choose from. */
-export function laid(frame: Frame, pieces: Piece[], swapped = false): Laid[] {
+export function laid(plan: Plan, pieces: Piece[], swapped = false): Laid[] {
   const counts = new Map<string, number>();
   return pieces.map((piece) => {
     const [, seat] = piece.place.split(":");
@@ -118,20 +121,20 @@ export function laid(frame: Frame, pieces: Piece[], swapped = false): Laid[] {
     const nth = piece.place.startsWith("bid") ? (counts.get(piece.place) ?? 0) : piece.nth;
     counts.set(piece.place, nth + 1);
     const count = pieces.filter((other) => other.place === piece.place).length;
-    return { ...piece, ...at(frame, piece, nth, count, swapped), seat: seat === undefined ? null : Number(seat) };
+    return { ...piece, ...at(plan, piece, nth, count, swapped), seat: seat === undefined ? null : Number(seat) };
   });
 }
 
-function at(frame: Frame, piece: Piece, nth: number, count: number, swapped: boolean): At {
+function at(plan: Plan, piece: Piece, nth: number, count: number, swapped: boolean): At {
   const [kind = "", which = "", good = "g"] = piece.place.split(":");
-  const { wide } = frame;
-  if (kind === "bag") return { x: frame.stock.x + 36, y: frame.stock.y + frame.stock.height / 2, scale: 0.3, form: "inside" };
+  const { wide } = plan;
+  if (kind === "bag") return { x: plan.stock.x + 36, y: plan.stock.y + plan.stock.height / 2, scale: 0.3, form: "inside" };
   if (kind === "centre") {
-    const box = frame.centre[which as Good];
+    const box = plan.centre[which as Good];
     const room = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 };
     return { ...inGrid(room, { width: CRATE, height: CRATE }, nth, count, wide ? 1.2 : 0.95), form: "crate" };
   }
-  const row = frame.rows.find((one) => one.seat === Number(which)) as Row;
+  const row = plan.rows.find((one) => one.seat === Number(which)) as Row;
   const parts = plaque(row.plaque, wide, row.own);
   if (kind === "front") {
     const { crates, crate } = cell(row.cells[good as Good], wide, row.own);
@@ -145,7 +148,7 @@ function at(frame: Frame, piece: Piece, nth: number, count: number, swapped: boo
   if (kind === "secured") return secured(parts.secured, piece, nth, count, row.own);
   if (kind === "pile") return { x: parts.pile.x + 12, y: parts.pile.y + parts.pile.height / 2, scale: 1, form: "back" };
   const large = row.own && (kind === "hand") !== swapped;
-  if (large && frame.mine) return { ...inGrid(frame.mine.hand, CARD, nth, count, wide ? 1.36 : 1), form: "card" };
+  if (large && plan.mine) return { ...inGrid(plan.mine.hand, CARD, nth, count, wide ? 1.36 : 1), form: "card" };
   if (kind === "known") {
     return { x: parts.discard.x + parts.discard.width - 10 - nth * 14, y: parts.discard.y + 13.5, scale: 1, form: "chip" };
   }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { offered } from "../../table/picking";
-import { PICTURES } from "./pictures";
-import { path, pictured, rules } from "./spots";
+import { kindOf, offered } from "../shared/picking";
+import { path, rules } from "./spots";
 
 const choice = (notation: string): Choice => ({ id: 0, notation, says: { id: "", args: {} }, at: {} });
 
@@ -30,13 +29,7 @@ describe("where a choice lives", () => {
   it("knows a rule for every kind of spot", () => {
     const kinds = ["bid g7 g", "pass", "manos", "vuelta g7", "fuera g", "no", "safe g4", "seguridad", "done"]
       .flatMap((notation) => path(choice(notation)))
-      .map((spot) => spot.split(":")[0] ?? "");
+      .map(kindOf);
     for (const kind of kinds) expect(rules[kind]).toMatch(/^c\d+$/);
-  });
-});
-
-describe("pictures", () => {
-  it("are there for every pictured rule, and for no other", () => {
-    expect(Object.keys(PICTURES).sort()).toEqual([...pictured].sort());
   });
 });

@@ -83,4 +83,3 @@ const LOG = {
 };
 
 export const rules: Record<string, string> = { ...SPOTS, ...PHASES, ...LOG };
-export const pictured = ["c4", "c7", "c10", "c13", "c14", "c15", "c16", "c18", "c21", "c22"] as const;

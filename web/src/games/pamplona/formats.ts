@@ -1,12 +1,9 @@
 /** The two ways to draw the board: in a wide window, and on a phone held upright. All lengths are board units. */
 
-import type { Leg, Point, Pose } from "./street";
+import type { Box, Point } from "../shared/geometry";
+import type { HouseRow } from "./parts/scenery";
+import type { Leg, Pose } from "./parts/street";
 
-/** A box around its centre. */
-export interface Room extends Point {
-  w: number;
-  h: number;
-}
 export interface Format {
   width: number;
   height: number;
@@ -14,10 +11,9 @@ export interface Format {
   legs: Leg[];
   /** How broad the street is. */
   broad: number;
-  pen: Room;
+  pen: Box;
   arena: Point & { radius: number; sand: number; gate: number };
-  /** Rows of houses: where they stand, how far they reach, how high they are. */
-  houses: { x: number; y: number; w: number; h: number }[];
+  houses: HouseRow[];
   /** Strings of little flags. */
   strings: [Point, Point][];
   trees: (Point & { kind: "cypress" | "agave"; scale: number })[];
@@ -40,11 +36,11 @@ export const WIDE: Format = {
   start: { x: 104, y: 496, heading: 0, bend: 0 },
   legs: [{ ahead: 579 }, { turn: -180, radius: 89 }, { ahead: 546 }, { turn: 180, radius: 89 }, { ahead: 428 }],
   broad: 80,
-  pen: { x: 54, y: 496, w: 92, h: 84 },
+  pen: { x: 8, y: 454, width: 92, height: 84 },
   arena: { x: 689, y: 138, radius: 123, sand: 71, gate: 180 },
   houses: [
-    { x: 108, y: 99, w: 440, h: 74 },
-    { x: 112, y: 277, w: 440, h: 78 },
+    { x: 108, y: 99, width: 440, height: 74 },
+    { x: 112, y: 277, width: 440, height: 78 },
   ],
   strings: [
     [{ x: 150, y: 196 }, { x: 330, y: 190 }],
@@ -86,13 +82,13 @@ export const NARROW: Format = {
     { turn: 90, radius: 44 },
   ],
   broad: 60,
-  pen: { x: 29, y: 508, w: 50, h: 60 },
+  pen: { x: 4, y: 478, width: 50, height: 60 },
   arena: { x: 102, y: 102, radius: 94, sand: 55, gate: 90 },
   houses: [
-    { x: 160, y: 213, w: 190, h: 22 },
-    { x: 6, y: 301, w: 268, h: 24 },
-    { x: 84, y: 389, w: 268, h: 24 },
-    { x: 6, y: 477, w: 268, h: 24 },
+    { x: 160, y: 213, width: 190, height: 22 },
+    { x: 6, y: 301, width: 268, height: 24 },
+    { x: 84, y: 389, width: 268, height: 24 },
+    { x: 6, y: 477, width: 268, height: 24 },
   ],
   strings: [],
   trees: [

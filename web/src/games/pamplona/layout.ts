@@ -1,15 +1,15 @@
-/** Where everything lies on the board: pure functions from the path of the edition to coordinates. */
+/** Where the parts of the board lie: from the path of an edition to coordinates. */
 
-import type { Team } from "./follow";
-import { type Format, NARROW, type Room, WIDE } from "./formats";
-import { along, aside, length, piece, type Point, type Pose, sector, towards } from "./street";
+import { around, type Box, cells, middle, type Point } from "../shared/geometry";
+import { type Format, NARROW, WIDE } from "./formats";
+import { along, aside, length, piece, type Pose, sector, towards } from "./parts/street";
 import type { Path } from "./view";
 
 export interface Tile {
   space: number;
   outline: string;
   /** Where runners stand, where Torro stands, where the number and the sign of the space are painted. */
-  room: Room;
+  room: Box;
   bull: Point;
   number: Point;
   mark: Point;
@@ -21,13 +21,13 @@ export interface Tile {
 export interface Row {
   row: number;
   outline: string;
-  room: Room;
+  room: Box;
   number: Point;
 }
 export interface Plan extends Format {
   tiles: Tile[];
   rows: Row[];
-  panels: Room[];
+  panels: Box[];
 }
 
 const START = 2; // all begin on one space: it is longer than the others
@@ -39,7 +39,7 @@ const GAP = 1.2; // between two pieces of the pavement
 export function plan(path: Path, seats: number, wide: boolean): Plan {
   const format = wide ? WIDE : NARROW;
   const panels = panelsOf(format, seats, wide);
-  const height = Math.max(...panels.map(({ y, h }) => y + h / 2)) + 6;
+  const height = Math.max(...panels.map((panel) => panel.y + panel.height)) + 6;
   return {
     ...format,
     height,
@@ -50,13 +50,14 @@ export function plan(path: Path, seats: number, wide: boolean): Plan {
 }
 
 function penTile({ pen }: Format): Tile {
-  const { x, y, w, h } = pen;
+  const { width, height } = pen;
+  const { x, y } = middle(pen);
   return {
     space: 0,
-    outline: `M${x - w / 2} ${y - h / 2}h${w}v${h}h${-w}Z`,
+    outline: `M${pen.x} ${pen.y}h${width}v${height}h${-width}Z`,
     room: pen,
-    bull: { x, y: y - h * 0.05 },
-    number: { x, y: y + h / 2 - 9 },
+    bull: { x, y: y - height * 0.05 },
+    number: { x, y: y + height / 2 - 9 },
     mark: { x, y },
     handle: { x, y },
     left: false,
@@ -88,7 +89,7 @@ function inside(pose: Pose, long: number, broad: number): Pick<Tile, "room" | "b
   if (pose.bend === 0) {
     const { x, y } = pose;
     return {
-      room: { x, y: y - 6, w: long - 4, h: broad - 20 },
+      room: around({ x, y: y - 6 }, long - 4, broad - 20),
       bull: { x, y: y - broad / 2 },
       number: { x: x - long / 2 + 11, y: y + edge },
       mark: { x: x + long / 2 - 11, y: y + edge },
@@ -99,11 +100,11 @@ function inside(pose: Pose, long: number, broad: number): Pick<Tile, "room" | "b
   const cos = Math.abs(Math.cos((pose.heading * Math.PI) / 180));
   const slant = 1 - 0.5 * sin * cos;
   return {
-    room: {
-      ...aside(pose, pose.bend * broad * 0.05),
-      w: (long * cos + (broad - 24) * sin) * slant,
-      h: (long * sin + (broad - 24) * cos) * slant,
-    },
+    room: around(
+      aside(pose, pose.bend * broad * 0.05),
+      (long * cos + (broad - 24) * sin) * slant,
+      (long * sin + (broad - 24) * cos) * slant,
+    ),
     bull: aside(pose, pose.bend * broad * 0.3),
     number: pose,
     mark: pose,
@@ -121,7 +122,7 @@ function arenaTiles({ arena }: Format, path: Path): Tile[] {
     return {
       space: path.street + 1 + index,
       outline: sector(arena, 7, arena.sand - 1, from + 1, from + wide - 1),
-      room: { ...at(0.52), w: size, h: size },
+      room: around(at(0.52), size, size),
       bull: at(0.55),
       number: at(0.87),
       mark: at(0.3),
@@ -141,113 +142,18 @@ function rowsOf({ arena }: Format, count: number): Row[] {
     return {
       row: index + 1,
       outline: sector(arena, arena.sand + 3, arena.radius, from + 0.6, from + wide - 0.6),
-      room: { ...at(arena.sand + deep * 0.37), w: deep * 0.72, h: deep * 0.55 },
+      room: around(at(arena.sand + deep * 0.37), deep * 0.72, deep * 0.55),
       number: at(arena.radius - 8),
     };
   });
 }
 
-function panelsOf({ width, height }: Format, seats: number, wide: boolean): Room[] {
+function panelsOf({ width, height }: Format, seats: number, wide: boolean): Box[] {
   const columns = wide ? seats : seats % 3 && seats < 5 ? 2 : 3;
-  const [h, gap, edge] = wide ? [66, 6, 6] : [columns === 3 ? 64 : 46, 4, 4];
-  const w = Math.min(230, (width - 2 * edge - gap * (columns - 1)) / columns);
-  const left = (width - columns * w - (columns - 1) * gap) / 2;
-  const top = wide ? height - h - 6 : height;
-  return Array.from({ length: seats }, (_, seat) => ({
-    x: left + w / 2 + (seat % columns) * (w + gap),
-    y: top + h / 2 + Math.floor(seat / columns) * (h + gap),
-    w,
-    h,
-  }));
-}
-
-export interface Packed {
-  scale: number;
-  spots: Point[];
-}
-
-/** Lay things of one height in lines, centred in a room, as large as they can be. */
-export function pack(widths: number[], high: number, room: Room, most: number): Packed {
-  for (let scale = most; ; scale -= 0.05) {
-    const lines = broken(widths, room.w / scale);
-    const last = scale <= 0.4;
-    if (!last && (lines.length * high * scale > room.h || Math.max(...widths) * scale > room.w)) continue;
-    const step = last ? Math.min(high * scale, room.h / lines.length) : high * scale;
-    const spots = lines.flatMap((line, number) => {
-      let x = room.x - (sum(line) * scale) / 2;
-      return line.map((w) => {
-        x += w * scale;
-        return { x: x - (w * scale) / 2, y: room.y + (number - (lines.length - 1) / 2) * step };
-      });
-    });
-    return { scale, spots };
-  }
-}
-
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function broken(widths: number[], wide: number): number[][] {
-  const lines: number[][] = [];
-  for (const w of widths) {
-    const line = lines.at(-1);
-    if (line && sum(line) + w <= wide) line.push(w);
-    else lines.push([w]);
-  }
-  return lines;
-}
-
-export interface Runner extends Point {
-  key: string;
-  seat: number;
-  scale: number;
-  left: boolean;
-  seated: boolean;
-}
-/** The runners of a seat on a space: they stand together and are pressed together. */
-export interface Group extends Room {
-  seat: number;
-  space: number;
-  count: number;
-}
-
-export const TALL = 29;
-const BROAD = 17.5;
-const BESIDE = 9; // how far from the next of the same team
-const SEATED = 17;
-
-export interface Stand {
-  runners: Runner[];
-  groups: Group[];
-}
-
-/** Where every runner is drawn, always in the same order, and the groups they stand in. */
-export function stand(teams: Team[], board: Plan): Stand {
-  const everyone = teams.flatMap((team, seat) => team.map((place, number) => ({ seat, place, key: `${seat}-${number}` })));
-  const runners = new Map<string, Runner>();
-  const groups: Group[] = [];
-  for (const { space, room, left } of board.tiles) {
-    const here = everyone.filter(({ place }) => "space" in place && place.space === space);
-    if (!here.length) continue;
-    const bySeat = [...new Set(here.map(({ seat }) => seat))].map((seat) => here.filter((one) => one.seat === seat));
-    const widths = bySeat.map((team) => BROAD + BESIDE * (team.length - 1));
-    const { scale, spots } = pack(widths, TALL, room, board.runner);
-    for (const [number, team] of bySeat.entries()) {
-      const { x, y } = spots[number] as Point;
-      const seat = team[0]?.seat ?? 0;
-      groups.push({ seat, space, count: team.length, x, y, w: (widths[number] ?? 0) * scale, h: TALL * scale });
-      for (const [order, { key }] of team.entries()) {
-        const beside = (order - (team.length - 1) / 2) * BESIDE * scale;
-        runners.set(key, { key, seat, x: x + beside, y, scale, left, seated: false });
-      }
-    }
-  }
-  for (const { row, room } of board.rows) {
-    const here = everyone.filter(({ place }) => "row" in place && place.row === row);
-    if (!here.length) continue;
-    const { scale, spots } = pack(here.map(() => SEATED), SEATED, room, board.runner * 0.85);
-    for (const [number, { key, seat }] of here.entries()) {
-      runners.set(key, { key, seat, ...(spots[number] as Point), scale, left: false, seated: true });
-    }
-  }
-  return { runners: everyone.flatMap(({ key }) => runners.get(key) ?? []), groups };
+  const rows = Math.ceil(seats / columns);
+  const [tall, gap, edge] = wide ? [66, 6, 6] : [columns === 3 ? 64 : 46, 4, 4];
+  const broad = Math.min(230, (width - 2 * edge - gap * (columns - 1)) / columns);
+  const all = { width: columns * broad + (columns - 1) * gap, height: rows * tall + (rows - 1) * gap };
+  const top = wide ? height - tall - 6 : height;
+  return cells({ x: (width - all.width) / 2, y: top, ...all }, seats, columns, gap);
 }

@@ -24,7 +24,7 @@ export interface Drawing {
 
 const street = (count: number): Kind[] => Array<Kind>(count).fill("space");
 
-export const DRAWINGS: Record<string, Drawing> = {
+export const PICTURES: Record<string, Drawing> = {
   p2: { from: 0, spaces: ["pen", "start", ...street(3)], runners: [[0, 1, 3], [1, 1, 3]], torro: 0 },
   p3: { from: 10, spaces: street(6), runners: [[1, 10, 1], [1, 12, 1]], dice: [["A", "4"], ["B", "3"]], hops: [[10, 14], [12, 15]] },
   p4: { from: 10, spaces: street(7), runners: [[2, 10, 1]], dice: [["A", ">"]], hops: [[10, 12], [10, 14], [10, 16]] },

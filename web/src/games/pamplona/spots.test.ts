@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { offered, press } from "../../table/picking";
-import { DRAWINGS } from "./pictures";
-import { path, pictured, rules } from "./spots";
+import { offered, press } from "../shared/picking";
+import { path, rules } from "./spots";
 
 function choice(id: number, notation: string, name: string, args: Record<string, string | number>): Choice {
   const { seat: _, ...at } = args;
@@ -31,12 +30,8 @@ describe("path", () => {
 });
 
 describe("rules", () => {
-  it("are numbers of the rulebook", () => {
-    for (const rule of Object.values(rules)) expect(rule).toMatch(/^p([1-9]|1\d|20)$/);
-  });
   it("stand behind every phase", () => {
     for (const phase of ["first", "roll-a", "roll-b", "die-a", "die-b", "one-die", "shove", "torro", "over"])
       expect(rules).toHaveProperty(phase);
   });
-  it("have a drawing where they promise one", () => expect(Object.keys(DRAWINGS).sort()).toEqual([...pictured].sort()));
 });

@@ -63,5 +63,3 @@ export const rules: Record<string, string> = {
   "pamplona-attack": "p15",
   "pamplona-attack-void": "p16",
 };
-
-export const pictured = ["p2", "p3", "p4", "p7", "p8", "p9", "p10", "p12", "p14", "p15"] as const;

@@ -1,7 +1,7 @@
 /** The table in words, and what has changed on it: the same sentences as in the terminal. */
 
 import { words } from "../../words/words.svelte";
-import { signed } from "./figures";
+import { signed } from "../shared/lettering";
 import type { Seat, View } from "./view";
 
 const listed = (things: (string | number)[]): string => things.join(" ") || words.say("nothing");

@@ -1,19 +1,15 @@
 /** What the pictures of the rules page show: a stretch of the road, and things on and above it. */
 
+import type { Point } from "../shared/geometry";
 import type { Terrain } from "./view";
 
-interface At {
-  x: number;
-  y: number;
-}
-
 export type Thing =
-  | (At & { what: "hat"; seat: number; lit?: boolean; faint?: boolean })
-  | (At & { what: "token"; seat: number | null })
-  | (At & { what: "die"; face: number; number?: boolean })
-  | (At & { what: "coin"; silver: number })
-  | (At & { what: "pot"; silver: number })
-  | (At & { what: "mine" })
+  | (Point & { what: "hat"; seat: number; lit?: boolean; faint?: boolean })
+  | (Point & { what: "token"; seat: number | null })
+  | (Point & { what: "die"; face: number; number?: boolean })
+  | (Point & { what: "coin"; silver: number })
+  | (Point & { what: "pot"; silver: number })
+  | (Point & { what: "mine" })
   | { what: "arrow"; d: string };
 
 export interface Drawing {
@@ -28,7 +24,7 @@ const PITCH = 36;
 const GROUND = 90;
 
 /** The middle of the n-th space that is seen. */
-export const spaceAt = (number: number): At => ({ x: FIRST + number * PITCH, y: GROUND });
+export const spaceAt = (number: number): Point => ({ x: FIRST + number * PITCH, y: GROUND });
 
 const all = (terrain: Terrain): Terrain[] => Array<Terrain>(6).fill(terrain);
 const hat = (space: number, seat: number, more: { lit?: boolean; faint?: boolean } = {}): Thing => {

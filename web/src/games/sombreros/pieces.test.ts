@@ -1,34 +1,35 @@
 import { expect, it } from "vitest";
-import { follow, follower } from "./pieces";
+import { follower } from "./pieces";
 import { reseated, sample } from "./sample";
 
 const where = (pieces: { key: string; place: unknown }[]) => Object.fromEntries(pieces.map(({ key, place }) => [key, place]));
 
 it("shows every sombrero and every token once", () => {
-  const { hats, tokens, turn } = follow(null, sample());
+  const { hats, tokens, turn } = follower()(sample());
   expect(where(hats)).toEqual({ "hat-0-0": 16, "hat-0-1": 40, "hat-1-0": 12, "hat-1-1": "mine", "hat-2-0": "mine", "hat-2-1": "mine" });
   expect(where(tokens)).toMatchObject({ "token-0-0": "hand", "token-1-0": 21, "token-2-0": 44, "token-2-1": "hand" });
   expect(turn).toBe("hat-0-0");
 });
 
 it("lets the sombrero that moved keep its key, also when it overtakes its fellow", () => {
-  const before = follow(null, sample());
-  const after = follow(before, reseated(sample(), { 0: { sombreros: [40, 42] } }));
+  const look = follower();
+  const before = look(sample());
+  const after = look(reseated(sample(), { 0: { sombreros: [40, 42] } }));
   expect(where(after.hats)).toMatchObject({ "hat-0-0": 42, "hat-0-1": 40 });
   expect(after.hats.find(({ key }) => key === "hat-0-0")?.from).toBe(16);
   expect(after.hats.map(({ key }) => key)).toEqual(before.hats.map(({ key }) => key));
 });
 
 it("knows which of two on one space is on turn", () => {
-  const before = follow(null, sample({ sombrero: 12 }));
-  expect(before.turn).toBe("hat-1-0");
-  const after = follow(before, reseated(sample(), { 1: { sombreros: [16] } }, { sombrero: 16, phase: "occupied", throwing: 1 }));
+  const look = follower();
+  expect(look(sample({ sombrero: 12 })).turn).toBe("hat-1-0");
+  const after = look(reseated(sample(), { 1: { sombreros: [16] } }, { sombrero: 16, phase: "occupied", throwing: 1 }));
   expect(after.turn).toBe("hat-1-0");
 });
 
 it("holds sombreros in hand while they are being placed", () => {
   const seats = { 0: { sombreros: [], arrived: 0 }, 1: { sombreros: [5], arrived: 0 }, 2: { sombreros: [], arrived: 0 } };
-  const { hats } = follow(null, reseated(sample(), seats, { phase: "placing", round: 0, sombrero: null }));
+  const { hats } = follower()(reseated(sample(), seats, { phase: "placing", round: 0, sombrero: null }));
   expect(hats.filter(({ place }) => place === "hand")).toHaveLength(5);
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { offered, press } from "../../table/picking";
-import { PICTURES } from "./pictures";
-import { path, pictured, rules } from "./spots";
+import { kindOf, offered, press } from "../shared/picking";
+import { path, rules } from "./spots";
 
 const choice = (notation: string, id = 0): Choice => ({ id, notation, says: { id: "", args: {} }, at: {} });
 const offers = (silver: number): Choice[] => Array.from({ length: silver }, (_, one) => choice(`offer ${one + 1}`, one));
@@ -41,15 +40,7 @@ describe("the rules", () => {
   it("stand behind every kind of spot", () => {
     const kinds = ["place 1", "recall 1", "throw 1", "accept 1", "ready", "no", "refuse", "offer 11"];
     for (const spot of kinds.flatMap((notation) => path(choice(notation)))) {
-      expect(rules).toHaveProperty(spot.split(":")[0] ?? "");
+      expect(rules).toHaveProperty(kindOf(spot));
     }
-  });
-
-  it("are numbered in lower case", () => {
-    expect(Object.values(rules).every((rule) => /^s\d+$/.test(rule))).toBe(true);
-  });
-
-  it("have the pictures that are announced", () => {
-    expect(Object.keys(PICTURES).sort()).toEqual([...pictured].sort());
   });
 });

@@ -100,5 +100,3 @@ export const rules: Record<string, string> = {
   "sombreros-change-bankrupt-end": "s16",
   "sombreros-change-guard-end": "s17",
 };
-
-export const pictured: readonly string[] = ["s3", "s5", "s6", "s8", "s9", "s10", "s11", "s12", "s13", "s15"];

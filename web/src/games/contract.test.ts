@@ -1,0 +1,62 @@
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import Drawing from "../../draw/Drawing.svelte";
+
+// The words ask the browser for the language.
+vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
+vi.stubGlobal("document", { documentElement: {} });
+const { GAMES, gameTable, POSTERS } = await import(".");
+const { words } = await import("../words/words.svelte");
+
+const FILES = import.meta.glob<string>("./*/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
+const SAMPLES = import.meta.glob<() => { seats: unknown[] }>("./*/sample.ts", { import: "sample", eager: true });
+/** Both go when view and sentences are made in Python. */
+const OWN = ["events.ts", "view.test.ts"];
+
+const filesOf = (game: string): string[] =>
+  Object.keys(FILES).flatMap((file) => file.match(`^\\./${game}/([^/]+)$`)?.[1] ?? []).filter((name) => !OWN.includes(name));
+const sourcesOf = (game: string): [string, string][] => Object.entries(FILES).filter(([file]) => file.startsWith(`./${game}/`));
+
+it("finds the games by their folders", () => {
+  expect(GAMES).toEqual(["caramba", "pamplona", "sombreros"]);
+  expect(Object.keys(POSTERS)).toEqual(GAMES);
+});
+
+it("does not know a game that has no folder", () => expect(gameTable("chess")).rejects.toThrow("there is no game chess"));
+
+describe.each(GAMES)("%s", async (game) => {
+  const table = await gameTable(game);
+  const view = (): never => SAMPLES[`./${game}/sample.ts`]?.() as never;
+  const board = (wide: boolean): string => {
+    const players = ["Ana", "Bruno", "Carla", "Diego"];
+    return render(Drawing, { props: { Board: table.Board as never, view: view(), seat: 0, players, wide } }).body;
+  };
+  beforeAll(() => words.need("tertulia", game, `${game}.rules`));
+
+  it("has the same files as its neighbours", () => expect(filesOf(game)).toEqual(filesOf("caramba")));
+
+  it("takes from this client what a game of another package could take", () => {
+    for (const [file, source] of sourcesOf(game)) {
+      const own = file.split("/").length - 2;
+      const up = "../".repeat(own);
+      const allowed = [`${up}shared/`, `${up}contract`, `${up}../protocol`, `${up}../words/`];
+      const imported = [...source.matchAll(/(?:from|import) "(\.[^"]*)"/g)].map(([, path]) => path ?? "");
+      const strange = imported.filter((path) => path.startsWith(up) && !allowed.some((one) => path.startsWith(one)));
+      expect(strange, file).toEqual([]);
+    }
+  });
+
+  it.each([true, false])("draws its sample, and knows the rule behind every spot; wide: %s", (wide) => {
+    const kinds = new Set([...board(wide).matchAll(/data-at="(\w+)/g)].map(([, kind]) => kind ?? ""));
+    expect(kinds.size).toBeGreaterThan(5);
+    for (const kind of kinds) expect(table.rules).toHaveProperty(kind);
+  });
+
+  it("cites rules that are written", () => {
+    for (const rule of [...Object.values(table.rules), ...table.pictured]) expect(words.knows(`${game}-rule-${rule}`), rule).toBe(true);
+  });
+
+  it("draws its pictures", () => {
+    for (const rule of table.pictured) expect(render(table.Picture as never, { props: { rule } as never }).body).toContain("<svg");
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { letter, listed, named, shortened, signed, wrapped } from "./lettering";
+
+const players = ["Ana", "Bruno", "Carla"];
+
+it("names seats", () => {
+  expect([0, 5, 6].map(letter)).toEqual(["A", "F", "?"]);
+  expect([1, null, undefined].map((seat) => named(players, seat))).toEqual(["Bruno", "", ""]);
+  expect(listed(players, [2, 0])).toBe("Carla, Ana");
+});
+
+it("shortens names", () => {
+  expect(shortened("Maximiliano", 6)).toBe("Maxim…");
+  expect(shortened("Ana Maria", 5.4)).toBe("Ana…");
+  expect(shortened("Maximiliano", 0)).toBe("M…");
+  expect(shortened("Ana", 3)).toBe("Ana");
+});
+
+it("writes a sign before every number", () => expect([-2, 0, 3].map(signed)).toEqual(["−2", "+0", "+3"]));
+
+it("wraps words into lines", () => {
+  expect(wrapped("Fuera before the auction", 16)).toEqual(["Fuera before the", "auction"]);
+});

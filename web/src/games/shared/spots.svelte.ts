@@ -1,0 +1,47 @@
+/** What the spots of a board share: which may be pressed, which are picked, and what a press does. */
+
+import { getContext, setContext } from "svelte";
+import type { Choice } from "../../protocol";
+import { offered, open, type Path, press } from "./picking";
+
+export class Spots {
+  picked = $state.raw<string[]>([]);
+  /** A choice that the list points at: its spots light up. */
+  pointed = $state.raw<Choice | null>(null);
+
+  constructor(
+    private readonly legal: () => Choice[],
+    private readonly path: Path,
+    private readonly choose: (choice: Choice) => void,
+    /** Somebody asks what a spot is, or why it cannot be pressed now. */
+    private readonly explain: (spot: string) => void,
+  ) {}
+
+  readonly offered = $derived.by(() => offered(this.legal(), this.path, this.picked));
+  /** The choices still open on the board, for the list beside it. */
+  readonly open = $derived.by(() => (this.picked.length ? open(this.legal(), this.path, this.picked) : this.legal()));
+  readonly pointedAt = $derived.by(() => new Set(this.pointed ? this.path(this.pointed) : []));
+
+  press(spot: string): void {
+    const pressed = press(this.legal(), this.path, this.picked, spot);
+    if (pressed.kind === "nothing") return this.explain(spot);
+    if (pressed.kind === "picked") this.picked = pressed.picked;
+    else this.take(pressed.choice);
+  }
+
+  take(choice: Choice): void {
+    this.letGo();
+    this.pointed = null;
+    this.choose(choice);
+  }
+
+  letGo(): void {
+    if (this.picked.length > 0) this.picked = [];
+  }
+}
+
+const KEY = Symbol("spots");
+export const shareSpots = (spots: Spots): Spots => setContext(KEY, spots);
+/** For a board that is only looked at. */
+export const shareNoSpots = (): Spots => shareSpots(new Spots(() => [], () => [], () => {}, () => {}));
+export const useSpots = (): Spots => getContext<Spots>(KEY);
