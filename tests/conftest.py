@@ -8,7 +8,7 @@ import pytest
 
 from tertulia.envs import opponents
 from tertulia.games import GAMES
-from tertulia.server import minds
+from tertulia.server import bot_processes
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -17,6 +17,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):  # one of the processes that run tests
         return
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
-        for rehearse in (minds.rehearse, opponents.rehearse):
+        for rehearse in (bot_processes.rehearse, opponents.rehearse):
             for _ in processes.map(rehearse, GAMES):
                 pass

@@ -66,7 +66,7 @@ def test_the_same_files(key: str) -> None:
     found = {file.stem for file in folder(key).glob("*.py")} - {"__init__"}
     assert found | {"slow_actions"} == set(PARTS)  # only one of them has slow actions
     assert (folder(key) / "editions" / f"{tertulia.game(key).meta.edition}.toml").is_file()
-    assert {"test_rules.py", "test_vectors.py", "test_box.py"} <= {
+    assert {"test_rules.py", "test_vectors.py", "test_edition.py"} <= {
         file.name for file in (ROOT / "tests" / "games" / key).iterdir()
     }
     assert (ROOT / "src" / "tertulia" / "tables" / f"{key}.py").is_file()

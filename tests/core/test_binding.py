@@ -26,11 +26,3 @@ def test_unbound_it_cannot_be_imported_and_says_why() -> None:
         import_module("tertulia.core.templates.drive")
     with pytest.raises(ImportError):
         from tertulia.core.bound import nothing  # type: ignore[attr-defined] # noqa: F401
-
-
-def test_a_part_that_nothing_stands_in_for_is_missed_by_its_template(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = tertulia.Game("tertulia.games.pamplona")
-    monkeypatch.setattr(game, "has", lambda name: name != "study")
-    with pytest.raises(tertulia.MissingPart, match="pamplona has no study: it cannot be studied"):
-        bind(game, "tertulia.arena.templates.counting")
-    assert bind(game, "tertulia.core.templates.drive").rules is game.rules

@@ -7,8 +7,10 @@ from tests.games.conftest import Python
 MISSED = """
 import tertulia
 from tertulia.bots import Knowledge, bot
+from tertulia.core.binding import bind
 game = tertulia.game("fox")
 for miss in (lambda: game.part("study"),
+             lambda: bind(game, "tertulia.arena.templates.counting"),
              lambda: bot("medium", 1).choose(Knowledge.of(game.start(2, seed=1), 1))):
     try:
         miss()
@@ -49,7 +51,7 @@ print("played")
 
 def test_a_missing_part_says_what_cannot_be_done_without_it(fox: Path, python: Python) -> None:
     assert python(MISSED).stdout.splitlines() == [
-        "fox has no study: it cannot be studied",
+        *["fox has no study: it cannot be studied"] * 2,
         "fox has no heuristics: easy and medium cannot play it, and nobody can tell luck from skill",
     ]
 

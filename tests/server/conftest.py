@@ -395,7 +395,7 @@ def same_chances(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr("tertulia.server.http.new_secret", seed)
-    monkeypatch.setattr("tertulia.server.minds.bot", lambda name, _: bot(name, seed()))
+    monkeypatch.setattr("tertulia.server.bot_processes.bot", lambda name, _: bot(name, seed()))
 
 
 @pytest.fixture(scope="session")

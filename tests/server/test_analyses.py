@@ -11,8 +11,8 @@ from tertulia.bots import analysis, matches
 from tertulia.bots.analysis import Decision, Judgement
 from tertulia.bots.search import Budget
 from tertulia.server import analyses
+from tertulia.server.bot_processes import Minds
 from tertulia.server.bot_queue import Asker
-from tertulia.server.minds import Minds
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server

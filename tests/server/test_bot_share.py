@@ -10,9 +10,9 @@ import pytest
 
 from tertulia.bots import Knowledge, bot
 from tertulia.server import bot_queue
+from tertulia.server.bot_processes import Minds
 from tertulia.server.bot_queue import NOBODY, Asker
 from tertulia.server.company import table_asks
-from tertulia.server.minds import Minds
 from tertulia.server.shares import GUEST, NO_LIMIT
 
 if TYPE_CHECKING:

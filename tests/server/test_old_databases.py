@@ -12,7 +12,7 @@ from tertulia.bots import analysis
 from tertulia.bots.analysis import Decision, Judgement
 from tertulia.bots.search import Budget
 from tertulia.core import record as records
-from tertulia.server.minds import Minds
+from tertulia.server.bot_processes import Minds
 from tertulia.server.proof import verify
 
 if TYPE_CHECKING:

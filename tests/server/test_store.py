@@ -14,7 +14,7 @@ import sqlalchemy as sql
 
 from tertulia.server import entries as log
 from tertulia.server import store as stores
-from tertulia.server.minds import Minds
+from tertulia.server.bot_processes import Minds
 from tertulia.server.room import Room
 from tertulia.server.rooms import read_table
 from tertulia.server.settings import Settings

@@ -6,13 +6,13 @@ from pathlib import Path
 from tertulia.arena import contestants
 from tertulia.arena.outside import try_out
 from tertulia.arena.plan import Plan
-from tertulia.arena.play import Done, begin, by_contest
+from tertulia.arena.play import Done, by_contest
 from tertulia.arena.results import Keeper
 from tertulia.arena.schedule import Unit, Work, units
 from tertulia.arena.workers import over_processes
-from tertulia.bots import Knowledge, bot, guided, luck, search
+from tertulia.bots import guided, heuristic, luck, search
 from tertulia.bots.champion import champion_of
-from tertulia.bots.names import CHAMPION, parse
+from tertulia.bots.names import CHAMPION, RANDOM, RATING, parse
 from tertulia.bots.styles import play_of
 from tertulia.core import engine
 
@@ -84,16 +84,16 @@ def prepare(plan: Plan) -> None:
     for name in plan.bots:
         if contestants.outside(name):
             try_out(contestants.command(name), plan.head)
-    knowledge = Knowledge.of(begin(plan, 0), 0)
-    bot("easy", 0).choose(knowledge)
     for wanted in (parse(name) for name in plan.bots if not contestants.outside(name)):
+        if wanted.level in RATING:
+            heuristic.ready(plan.game)
         if wanted.level == CHAMPION:
             champion_of(plan.game)
         if wanted.budget is not None:
             (guided if wanted.level == CHAMPION else search).ready(plan.game)
     if plan.luck:
         luck.ready(plan.game)
-    table = ("easy",) * plan.seats
+    table = (RANDOM,) * plan.seats
     title = f"{plan.game.meta.title}, contests"
     engine.warm(title, [play_of(plan.game)], [lambda: by_contest(plan, 0, table)])
 

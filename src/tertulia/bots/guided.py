@@ -46,7 +46,7 @@ class GuidedThinking(Thinking):
         super().__init__(knowledge, seed, room, {**usual, **settings})
 
     def explore(self, iterations: int) -> None:
-        self.guided.explore(*self.arrays, self.memory, self.look, iterations)
+        self.guided.explore(self.arrays, self.memory, self.look, iterations)
 
 
 def remembered(knowledge: Knowledge) -> Memory:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tertulia.bots.arrays import Arrays
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.styles import Paper
 from tertulia.core import engine
@@ -152,12 +153,11 @@ class Thinking:
             self.plans[0].used = self.tree.regrow(before.nodes, node, self.nodes)
 
     def explore(self, iterations: int) -> None:
-        self.tree.explore(*self.arrays, iterations)
+        self.tree.explore(self.arrays, iterations)
 
     @property
-    def arrays(self) -> tuple[Any, ...]:
-        """What native code works on."""
-        return (
+    def arrays(self) -> Arrays:
+        return Arrays(
             self.boxes,
             self.worlds,
             self.words,

@@ -29,7 +29,6 @@ import importlib.util
 import sys
 from collections.abc import Callable
 from contextvars import ContextVar
-from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -39,10 +38,11 @@ if TYPE_CHECKING:
 _game: "ContextVar[Game]" = ContextVar("game")
 
 
-@cache
 def bind(game: "Game", template: str) -> Any:
     """The template, run for that game: a module of its own, whose name tells both."""
     name = f"{game.package}.{template}"
+    if name in sys.modules:
+        return sys.modules[name]
     origin = importlib.util.find_spec(template)
     assert origin is not None and origin.origin is not None, template
     spec = importlib.util.spec_from_file_location(name, origin.origin)

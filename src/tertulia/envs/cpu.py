@@ -9,7 +9,7 @@ from tertulia.core import engine
 from tertulia.core.binding import bind
 from tertulia.core.fields import Fields, blanks, copied, dtype_of
 from tertulia.core.game import Game, Setup
-from tertulia.envs.lanes import Seed, Turn, Wishes, unborn
+from tertulia.envs.lanes import Gains, Seed, Shown, Turn, Wishes, unborn
 from tertulia.envs.threads import Crew
 
 
@@ -43,9 +43,9 @@ class CpuGames:
         self.scratch = blanks(self.loop.Scratch, self.crew.size)
         self.actions = np.zeros(n, np.int32)
         self.turn = blank_turn(game, wishes.most, n)
-        self.gains = (self.turn.rewards, self.turn.dones, self.turn.points)
+        self.gains = Gains(self.turn.rewards, self.turn.dones, self.turn.points)
         notes, masks = rows(self.turn.observations, self.loop.Note), rows(self.turn.masks, self.loop.Mask)
-        self.shown = (self.turn.actors, notes, masks, self.allowed)
+        self.shown = Shown(self.turn.actors, notes, masks, self.allowed)
         self.rivals = bind(game, "tertulia.envs.templates.rivals") if wishes.rivals else None
         self.notes = np.zeros((self.crew.size, self.rivals.NOTES if self.rivals else 0), np.int64)
         steps = [
@@ -95,8 +95,8 @@ class CpuGames:
                 last,
                 given,
                 self.ended,
-                *self.gains,
-                *self.shown,
+                self.gains,
+                self.shown,
             )
 
         self.crew.run(work)
@@ -120,11 +120,11 @@ class CpuGames:
                 self.seed,
                 first,
                 last,
-                *rivals,
+                rivals,
                 self.ended,
-                *self.gains,
+                self.gains,
             )
-            self.loop.show(self.boxes, self.records, first, last, *self.shown)
+            self.loop.show(self.boxes, self.records, first, last, self.shown)
 
         self.crew.run(work)
 
@@ -141,7 +141,7 @@ class CpuGames:
                 first,
                 last,
                 self.wishes.kind,
-                *self.gains,
+                self.gains,
                 self.held,
             )
 
@@ -180,7 +180,7 @@ class CpuGames:
 
         def work(thread: int, first: int, last: int) -> None:
             self.loop.play(self.boxes, self.records, self.scratch[thread], self.seed, first, last, decisions)
-            self.loop.show(self.boxes, self.records, first, last, *self.shown)
+            self.loop.show(self.boxes, self.records, first, last, self.shown)
 
         self.crew.run(work)
 

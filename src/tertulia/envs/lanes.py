@@ -103,6 +103,26 @@ class Turn(NamedTuple):
     """int32, by game and seat: the score, in the step that ended the game; else 0."""
 
 
+class Gains(NamedTuple):
+    """The part of a turn that says what a step brought."""
+
+    rewards: Any
+    dones: Any
+    points: Any
+
+
+class Shown(NamedTuple):
+    """Where the CPU's loops write what is seen then."""
+
+    actors: npt.NDArray[np.int8]
+    notes: Any
+    """Rows of the observations."""
+    masks: Any
+    """Rows of the masks."""
+    allowed: Any
+    """The same as lists."""
+
+
 class Games(Protocol):
     """Where the games of a batch are: in the memory of the CPU or of a GPU."""
 

@@ -14,8 +14,8 @@ from tertulia.bots import analysis
 from tertulia.core.record import Record
 from tertulia.server import messages
 from tertulia.server import protocol as wire
+from tertulia.server.bot_processes import Minds
 from tertulia.server.company import ANALYSIS_WEIGHT, visitor_asks
-from tertulia.server.minds import Minds
 from tertulia.server.replay import first_match
 from tertulia.server.table import Refusal
 from tertulia.server.visitors import Visitor, Visitors

@@ -10,13 +10,13 @@ from typing import Any
 from tertulia.bots import Knowledge
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
+from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import tell_of
 from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import framed
-from tertulia.server.minds import Minds
 from tertulia.server.moments import Moment
 from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.settings import Settings

@@ -10,9 +10,9 @@ from collections.abc import Sequence, Set
 from tertulia.server import entries as log
 from tertulia.server import metrics
 from tertulia.server.admin.bans import Bans
+from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import Chronicle
 from tertulia.server.lobby import Lobby
-from tertulia.server.minds import Minds
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.room import RETRY_SECONDS, Room

@@ -9,11 +9,12 @@ rules of thumb.
 import math
 from typing import Any
 
+from tertulia.bots.arrays import Arrays
 from tertulia.bots.networks.answer import Look, answer
 from tertulia.bots.networks.memory import Memory
 from tertulia.bots.templates import imagination, play, tree, worth
 from tertulia.core.bound import encoding, heuristics, rules
-from tertulia.core.contract import OVER, Counts, Table
+from tertulia.core.contract import OVER, Counts
 from tertulia.core.engine import rule
 
 NONE: int = tree.NONE
@@ -22,37 +23,23 @@ ROOT_WORLD, WORLD = tree.ROOT_WORLD, tree.WORLD
 
 
 @rule
-def explore(
-    boxes: Any,
-    worlds: Any,
-    words: Counts,
-    nodes: Any,
-    plans: Any,
-    worths: Any,
-    desks: Any,
-    styles: Table,
-    noises: Counts,
-    notes: Counts,
-    scores: Table,
-    memory: Memory,
-    look: Look,
-    iterations: int,
-) -> None:
+def explore(arrays: Arrays, memory: Memory, look: Look, iterations: int) -> None:
     """So many times: imagine a world, walk down the tree, ask the network how it ends, remember that."""
-    box, plan, gained, desk = boxes[0], plans[0], worths[0], desks[0]
+    box, plan, gained, desk = arrays.boxes[0], arrays.plans[0], arrays.worths[0], arrays.desks[0]
+    worlds, nodes, styles, noises = arrays.worlds, arrays.nodes, arrays.styles, arrays.noises
     last_stage = heuristics.stage(worlds[ROOT_WORLD]) + plan.horizon
     for _ in range(iterations):
         imagination.imagine(box, worlds, WORLD, plan, desk, memory, look)
         s = worlds[WORLD]
         for seat in range(s.seats):
             plan.curiosity[seat] = plan.explore * worth.deviation(gained, seat)
-        descend(box, worlds, words, nodes, plan, desk, look)
+        descend(box, worlds, arrays.words, nodes, plan, desk, look)
         actor = int(s.actor)
         if actor != OVER:
             foretell(box, s, nodes, plan, desk, look)
             if plan.playouts > 0:
-                plan.decisions += play.play_on(box, s, desk, styles, noises, notes, last_stage)
-        worth.reckon(box, s, gained, plan.margin, scores)
+                plan.decisions += play.play_on(box, s, desk, styles, noises, arrays.notes, last_stage)
+        worth.reckon(box, s, gained, plan.margin, arrays.scores)
         if actor != OVER:
             mix(look, actor, s.seats, plan.playouts, gained)
         worth.compare(s, gained)

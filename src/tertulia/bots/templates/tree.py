@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from tertulia.bots.arrays import Arrays
 from tertulia.bots.templates import play, worth
 from tertulia.core.bound import heuristics, hidden, rules, state
-from tertulia.core.contract import CHANCE, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, OVER, Counts
 from tertulia.core.dice import WORD, Rng
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
@@ -81,22 +82,10 @@ class Plan(Fields):
 
 
 @rule
-def explore(
-    boxes: Any,
-    worlds: Any,
-    words: Counts,
-    nodes: Any,
-    plans: Any,
-    worths: Any,
-    desks: Any,
-    styles: Table,
-    noises: Counts,
-    notes: Counts,
-    scores: Table,
-    iterations: int,
-) -> None:
+def explore(arrays: Arrays, iterations: int) -> None:
     """So many times: imagine a world, walk down the tree, play to the end, remember how it ended."""
-    box, plan, gained, desk = boxes[0], plans[0], worths[0], desks[0]
+    box, plan, gained, desk = arrays.boxes[0], arrays.plans[0], arrays.worths[0], arrays.desks[0]
+    worlds, nodes, styles, notes = arrays.worlds, arrays.nodes, arrays.styles, arrays.notes
     last_stage = heuristics.stage(worlds[ROOT_WORLD]) + plan.horizon
     for _ in range(iterations):
         worlds[WORLD] = worlds[ROOT_WORLD]
@@ -104,9 +93,9 @@ def explore(
         hidden.redeal(box, s, plan.seat, plan.rng, True)
         for seat in range(s.seats):
             plan.curiosity[seat] = plan.explore * worth.deviation(gained, seat)
-        depth = descend(box, worlds, words, nodes, plan, desk, styles[0], notes)
-        plan.decisions += play.play_on(box, s, desk, styles, noises, notes, last_stage)
-        worth.appraise(box, s, gained, plan.margin, scores)
+        depth = descend(box, worlds, arrays.words, nodes, plan, desk, styles[0], notes)
+        plan.decisions += play.play_on(box, s, desk, styles, arrays.noises, notes, last_stage)
+        worth.appraise(box, s, gained, plan.margin, arrays.scores)
         for step in range(depth):
             remember(nodes[plan.path[step]], gained, plan.seat, s.seats)
 

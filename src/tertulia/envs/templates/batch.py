@@ -14,7 +14,7 @@ from tertulia.core.dice import below, draw
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
 from tertulia.core.winners import share_win, standing
-from tertulia.envs.lanes import REWARDS, Seed, lane_of, state_words
+from tertulia.envs.lanes import REWARDS, Gains, Seed, Shown, lane_of, state_words
 from tertulia.envs.threads import released
 
 SEATS = state.SEATS
@@ -270,17 +270,9 @@ def recall(box: Any, ended: Any, place: int, seat: int, observation: Counts) -> 
 
 
 @released
-def show(
-    boxes: Any,
-    lanes: Any,
-    first: int,
-    last: int,
-    actors: npt.NDArray[np.int8],
-    notes: Any,
-    masks: Any,
-    allowed: Any,
-) -> None:
+def show(boxes: Any, lanes: Any, first: int, last: int, shown: Shown) -> None:
     """Whose decision it is, what that seat knows, and what is allowed."""
+    actors, notes, masks, allowed = shown
     for game in range(first, last):
         actors[game] = actor(lanes, game)
         allowed[game].count = look(boxes[0], lanes, game, allowed[game].actions, notes[game].numbers)
@@ -305,19 +297,15 @@ def step(
     last: int,
     actions: npt.NDArray[np.int32],
     ended: Any,
-    rewards: npt.NDArray[np.float32],
-    dones: npt.NDArray[np.bool_],
-    points: npt.NDArray[np.int32],
-    actors: npt.NDArray[np.int8],
-    notes: Any,
-    masks: Any,
-    allowed: Any,
+    gains: Gains,
+    shown: Shown,
 ) -> None:
     """One decision in every game; what it was worth, whether it ended the game, and what is seen then.
 
     Some games are played and then shown while their lanes are still in the core's nearest cache.
     """
     box, weights, scores, shares = boxes[0], scratch.weights, scratch.scores, scratch.shares
+    rewards, dones, points = gains
     for start in range(first, last, NEAR):
         end = min(last, start + NEAR)
         for game in range(start, end):
@@ -328,7 +316,7 @@ def step(
                 points[game, seat] = 0
             if over:
                 tell_end(lanes, game, scores, shares, rewards, points)
-        show(boxes, lanes, start, end, actors, notes, masks, allowed)
+        show(boxes, lanes, start, end, shown)
 
 
 @released
@@ -354,12 +342,11 @@ def pay_all(
     first: int,
     last: int,
     kind: int,
-    rewards: npt.NDArray[np.float32],
-    dones: npt.NDArray[np.bool_],
-    points: npt.NDArray[np.int32],
+    gains: Gains,
     held: npt.NDArray[np.int32],
 ) -> None:
     """Other rewards than shares of the win, in every game."""
+    rewards, dones, points = gains
     for game in range(first, last):
         pay(boxes[0], lanes, game, kind, dones[game], points, scratch.scores, held, rewards)
 

@@ -5,14 +5,11 @@ The first function is about one lane: the CPU's loop and the GPU's kernel both c
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from tertulia.bots.templates import play
 from tertulia.core.bound import heuristics, rules
 from tertulia.core.contract import UNIFORM, Counts, Table
 from tertulia.core.engine import rule
-from tertulia.envs.lanes import OWN, Seed
+from tertulia.envs.lanes import OWN, Gains, Rivals, Seed
 from tertulia.envs.templates import batch
 from tertulia.envs.threads import released
 
@@ -29,7 +26,7 @@ def answer_lane(
     seed: Seed,
     game: int,
     seating: Any,
-    styles: Table,
+    styles: Counts,
     noises: Counts,
     notes: Counts,
     scores: Table,
@@ -67,17 +64,15 @@ def answer(
     seed: Seed,
     first: int,
     last: int,
-    seating: Any,
-    styles: Table,
-    noises: Counts,
+    rivals: Rivals,
     ended: Any,
-    rewards: npt.NDArray[np.float32],
-    dones: npt.NDArray[np.bool_],
-    points: npt.NDArray[np.int32],
+    gains: Gains,
 ) -> None:
     """The same in every game of a slice, on the CPU; what an end brought."""
     box, legal, weights = boxes[0], scratch.legal, scratch.weights
     scores, shares = scratch.scores, scratch.shares
+    seating, styles, noises = rivals
+    rewards, dones, points = gains
     for game in range(first, last):
         if answer_lane(
             box,

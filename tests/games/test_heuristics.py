@@ -26,7 +26,7 @@ told = []
 for key in tertulia.GAMES:
     game = tertulia.game(key)
     paper, out = Paper(game, key_of(0)), np.zeros(game.rules.ACTIONS, np.int32)
-    for number, match in enumerate(random_play(game, 3, "thumbs")):
+    for number, match in enumerate(random_play(game, 3, "heuristics")):
         if match.actor is not None and match.actor >= 0 and number % 9 == 0:
             for personality in ("bold", "careful", "greedy"):
                 style = style_of(game, personality)

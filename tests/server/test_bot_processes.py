@@ -10,7 +10,7 @@ import pytest
 
 import tertulia
 from tertulia.bots import Knowledge, bot
-from tertulia.server.minds import Minds
+from tertulia.server.bot_processes import Minds
 
 
 @pytest.fixture
