@@ -390,8 +390,9 @@ class Room:
             assert match is not None
             seed = secrets.token_hex(8)
             asker = table_asks(self.table.id, self.viewers, bool(self.elsewhere), self.visitors)
+            who = f"{self.table.id} {self.table.undone} {seat}"  # what was taken back is not remembered
             with metrics.BOT_SECONDS.time():
-                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker)
+                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker, who)
             try:
                 await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:
