@@ -7,13 +7,13 @@ import sqlite3
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from platformdirs import user_cache_path
 
 import tertulia
-from tertulia.core import engine
 
 THINKERS = (
     "tertulia.arena",
@@ -36,8 +36,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Once for these sources: the first process does it, and the others wait."""
     if not any(name in sys.modules for name in THINKERS):
         return
-    folders = {file.parent for file in Path(tertulia.__file__).parent.rglob("*.py")}
-    sources = engine.fingerprint(tuple(sorted(folders)))
+    files = sorted(Path(tertulia.__file__).parent.rglob("*.py"))
+    sources = sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
     home = Path(os.environ.get("TERTULIA_CACHE") or user_cache_path("tertulia"))
     home.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(home / "tests.sqlite", PATIENCE, isolation_level=None)) as kept:
