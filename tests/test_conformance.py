@@ -36,8 +36,8 @@ GAMES_PER_TABLE = 200
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_conformance(key: str, seats: int, check: Callable[[Game, int, str], None]) -> None:
+    """The check itself asserts; `tests/testing/test_kit.py` has games that do not pass it."""
     check(tertulia.game(key), seats, f"conformance {seats}")
-    assert check in CHECKS  # the check itself asserts
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from socket import create_server
+from socket import SO_REUSEADDR, SOL_SOCKET, socket
 
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, LOAD_CORE = CORES[0], CORES[-1]
@@ -70,17 +70,21 @@ def busy_seconds() -> float:
 @contextmanager
 def our_server(database: str | None = None) -> Iterator[Server]:
     """`tertulia serve` on the server's core; without a database, on a new file."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, claimed_port() as port:
         kept = database or f"sqlite:///{folder}/tables.sqlite"
-        port = free_port()
         options = ("serve", "--port", str(port), "--database", kept, *WITHOUT_LIMITS)
         with started([sys.executable, "-c", COMMAND, *options], port, "/healthz", Path(folder)) as server:
             yield server
 
 
-def free_port() -> int:
-    with create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+@contextmanager
+def claimed_port() -> Iterator[int]:
+    """One that nobody else is given meanwhile: it is bound here, where nobody listens, and Linux lets others
+    listen there all the same."""
+    with socket() as claim:
+        claim.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        claim.bind(("127.0.0.1", 0))
+        yield claim.getsockname()[1]
 
 
 @contextmanager

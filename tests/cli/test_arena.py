@@ -147,16 +147,51 @@ def test_another_contest_in_the_file_is_refused(run: Run) -> None:
     assert "kept.jsonl holds another contest: its lineups is" in result.stderr
 
 
-def started(*args: object) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", MAIN, "arena", *map(str, args)]
+STOPPED = f"""
+import time
+from tertulia.arena.results import Keeper
+
+take = Keeper.take
+
+def take_and_stop(self, done):
+    take(self, done)
+    if len(self.done) == 3:
+        time.sleep(600)  # somebody ends it here
+
+Keeper.take = take_and_stop
+{MAIN}
+"""
+WATCHED = """
+import sys
+from pathlib import Path
+from tertulia.bots.search import Search
+
+think = Search.think
+
+def watched(self, knowledge):
+    Path("thinking").touch()
+    return think(self, knowledge)
+
+if "--multiprocessing-fork" in sys.orig_argv:
+    Search.think = watched
+"""
+
+
+def started(code: str, *args: object) -> subprocess.Popen[str]:
+    """In this folder, so that a `sitecustomize` here is part of every process."""
     return subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-c", code, "arena", *map(str, args)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([".", os.environ.get("PYTHONPATH", "")])},
     )
 
 
-def wait_for_lines(file: Path, count: int) -> None:
+def wait_for(true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < count:
+    while not true():
         assert time.monotonic() < deadline
         time.sleep(0.02)
 
@@ -165,26 +200,28 @@ def wait_for_lines(file: Path, count: int) -> None:
 def test_stopped_in_the_middle_it_goes_on_to_the_same_end(
     run: Run, folder: Path, how: signal.Signals
 ) -> None:
-    args = ("--game", "pamplona", "--seed", 7, "--bots", "hard:20,easy", "--games", 40, "--json")
-    one = started(*args, "--jobs", 2, "--out", "kept.jsonl")
-    wait_for_lines(folder / "kept.jsonl", 4)
+    args = ("--game", "pamplona", "--seed", 7, "--bots", "hard:20,easy", "--games", 20, "--json")
+    file = folder / "kept.jsonl"
+    one = started(STOPPED, *args, "--jobs", 2, "--out", file.name)
+    wait_for(lambda: file.exists() and file.read_bytes().count(b"\n") == 4)  # the plan, and three deals
     os.killpg(one.pid, how)
     told = one.communicate(timeout=20)
     assert one.returncode != 0
     assert told[0] == ""
     assert "Traceback" not in told[1]
-    kept = (folder / "kept.jsonl").read_bytes().count(b"\n")
-    assert 4 <= kept < 21
-    resumed = run("arena", *args, "--jobs", 1, "--out", "kept.jsonl")
+    assert file.read_bytes().count(b"\n") == 4
+    resumed = run("arena", *args, "--jobs", 1, "--out", file.name)
     whole = run("arena", *args, "--jobs", 1)
     assert resumed.stdout == whole.stdout
     assert resumed.returncode == 0
 
 
 def test_interrupted_alone_it_takes_its_processes_along(folder: Path) -> None:
-    one = started(*QUICK[:2], "--jobs", 2, "--bots", "hard:20s,easy", "--games", 40, "--out", "kept.jsonl")
-    wait_for_lines(folder / "kept.jsonl", 1)
-    time.sleep(1.5)
-    os.kill(one.pid, signal.SIGINT)
-    one.communicate(timeout=15)  # pipes are closed when all who hold them are gone
+    (folder / "sitecustomize.py").write_text(WATCHED)
+    one = started(MAIN, *QUICK[:2], "--jobs", 2, "--bots", "hard:600s,easy", "--games", 40)
+    try:
+        wait_for((folder / "thinking").exists)
+    finally:
+        os.kill(one.pid, signal.SIGINT)
+    one.communicate(timeout=20)  # pipes are closed when all who hold them are gone
     assert one.returncode == 130

@@ -14,7 +14,7 @@ from tertulia.server import entries as log
 from tertulia.server import schema
 from tertulia.server.proof import new_secret
 from tertulia.server.store import Store
-from tertulia.server.table import Table
+from tertulia.server.table import Made, Table, step_of
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -39,10 +39,10 @@ def database(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def played(turns: int) -> list[log.Entry]:
     table, entries = Table("a table"), list[log.Entry]()
 
-    def happen(*made: log.Entry) -> None:
-        for entry in made:
-            entries.append(entry)
-            table.fold(entry, 0.0, fresh=True)
+    def happen(made: Made) -> None:
+        step = step_of(made)
+        entries.extend(step.entries)
+        table.fold([(0.0, entry) for entry in step.entries], step.ahead)
 
     happen(
         log.Created(
@@ -58,7 +58,7 @@ def played(turns: int) -> list[log.Entry]:
             secret=new_secret(),
         )
     )
-    happen(*table.start("random"))
+    happen(table.start("random"))
     while table.match is not None and table.match.actor is not None and turns:
         happen(table.play(table.match.actor, str(table.match.legal()[-1]), None, table.version))
         turns -= 1

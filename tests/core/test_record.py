@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tertulia
+from tertulia.core.record import retrace
 from tertulia.testing import random_play
 
 
@@ -35,6 +36,15 @@ def test_a_record_replays_from_data_and_from_text(key: str) -> None:
         assert match.record() == record
         assert match.outcome is not None
         assert list(match.outcome.scores) == record["outcome"]["scores"]
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_record_is_retraced_from_before_its_first_event_to_after_its_last(key: str) -> None:
+    events = finished(key)["events"]
+    start = tertulia.game(key).start(2, chance=None)
+    seen = [len(match.history) for match in retrace(start, events)]
+    assert seen == list(range(len(events) + 1))
+    assert [str(event.action) for event in start.history] == events
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -181,10 +181,7 @@ def test_rewards_can_be_margins_or_points_as_they_come(key: str, reward: str) ->
 
 def points_of(match: Match) -> Any:
     """As if the game were scored now."""
-    lines = len(match.game.meta.score_lines)
-    table = np.zeros((match.game.tables.SEATS, lines + len(match.game.meta.tiebreaks)), np.int32)
-    match.game.drive.scores(match.boxes, match.states, table)
-    return table[: match.seats, :lines].sum(axis=1)
+    return match.sheet()[:, : len(match.game.meta.score_lines)].sum(axis=1)
 
 
 @EACH

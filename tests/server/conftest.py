@@ -38,7 +38,7 @@ from tertulia.server.protocol import PROTOCOL
 from tertulia.server.room import Room
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT
-from tertulia.server.table import Table, hash_token
+from tertulia.server.table import Made, Table, hash_token, step_of
 
 PATIENCE = 20.0
 """Seconds after which a test stops waiting: far more than anything takes."""
@@ -554,17 +554,16 @@ class Story:
     rows: list[tuple[float, str]] = field(default_factory=list)
     now: float = 1000.0
 
-    def happen(self, made: log.Entry | list[log.Entry]) -> None:
+    def happen(self, made: Made) -> None:
         self.now += 1
-        for entry in made if isinstance(made, list) else [made]:
-            self.rows.append((self.now, log.dump(entry)))
-            self.table.fold(entry, self.now, fresh=True)
+        step = step_of(made)
+        self.rows += [(self.now, log.dump(entry)) for entry in step.entries]
+        self.table.fold([(self.now, entry) for entry in step.entries], step.ahead)
 
     def retold(self) -> Table:
         """The same table, read from its log."""
         table = Table(self.table.id)
-        for at, text in self.rows:
-            table.fold(log.parse(text), at)
+        table.fold([(at, log.parse(text)) for at, text in self.rows])
         return table
 
     @property

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tertulia.server import entries as log
 from tertulia.server.admin import acts, audit, bans, links, looking
 from tertulia.server.admin.writing import AdminError
+from tertulia.server.presence import LEASE_SECONDS
 from tertulia.server.store import Store
 from tertulia.server.table import Refusal
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 WHO = "a test"
-SECOND = 1.0
 
 
 def operate(club: "Club", do: Callable[[Store], Awaitable[T]]) -> T:
@@ -49,8 +49,16 @@ def last_deed(club: "Club") -> audit.Deed:
 
 
 def soon(begin: float) -> None:
-    """Half a second more than promised, for a busy machine."""
-    assert time.monotonic() - begin < SECOND + 0.5
+    """A second is promised, but machines are busy. Who was not told would notice after half a minute."""
+    assert time.monotonic() - begin < LEASE_SECONDS / 3
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    """For what no message tells."""
+    begin = time.monotonic()
+    while not true():
+        soon(begin)
+        time.sleep(0.2)  # who asks too often is refused for that
 
 
 def test_a_closed_table_changes_no_more_and_everybody_is_told(club: "Club") -> None:
@@ -95,12 +103,10 @@ def test_who_is_kicked_before_the_game_leaves_a_free_seat(club: "Club") -> None:
 def test_who_is_muted_plays_but_does_not_chat(club: "Club") -> None:
     sitting, (ana, bo) = seated(club)
     operate(club, lambda store: acts.mute(store, WHO, sitting.id, 1))
-    time.sleep(SECOND)  # no message tells of it
-    assert bo.ask("chat", seat=1, text="still here")["code"] == "muted"
+    wait_for(lambda: bo.ask("chat", seat=1, text="still here").get("code") == "muted")
     assert ana.ask("chat", seat=0, text="peace")["type"] == "done"
     operate(club, lambda store: acts.mute(store, WHO, sitting.id, 1, muted=False))
-    time.sleep(SECOND)
-    assert bo.ask("chat", seat=1, text="thank you")["type"] == "done"
+    wait_for(lambda: bo.ask("chat", seat=1, text="thank you")["type"] == "done")
 
 
 def test_who_was_muted_is_muted_in_the_rematch(story: Callable[..., Any]) -> None:
@@ -201,18 +207,15 @@ def test_who_is_banned_goes_and_does_not_come_back_until_it_ends(club: "Club", k
     begin = time.monotonic()
     assert player.ended() == 4408
     soon(begin)
-    time.sleep(SECOND)  # the other process has nobody to tell of it
+    new = {"game": "caramba", "seats": 2}
     for process in (one, two):
+        wait_for(lambda: process.post("/api/tables", new, **shows).status == 403)  # noqa: B023
+        assert process.post("/api/tables", new, **shows).body["code"] == "banned"
         back = process.knock(sitting.id, sitting.tokens[0], additional_headers=shows)
         assert back.receive()["code"] == "banned"
-        refused = process.post("/api/tables", {"game": "caramba", "seats": 2}, **shows)
-        assert (refused.status, refused.body["code"]) == (403, "banned")
         assert process.get("/healthz").status == 200
     operate(club, lambda store: bans.ban(store, WHO, visitor, "ban", time.time() + 0.2))
-    begin = time.monotonic()
-    while one.post("/api/tables", {"game": "caramba", "seats": 2}, **shows).status == 403:
-        soon(begin)
-        time.sleep(0.1)
+    wait_for(lambda: one.post("/api/tables", new, **shows).status == 201)
     operate(club, lambda store: bans.lift(store, WHO, visitor, "ban"))
     assert last_deed(club).detail == {"visitor": ":".join(visitor)}
 
@@ -223,8 +226,7 @@ def test_a_visitor_can_be_kept_from_chat_alone(club: "Club") -> None:
     player = one.enter(sitting.id, sitting.tokens[0], additional_headers={"x-tertulia-guest": "loud"})
     visitor = bans.visitor_id(operate(club, bans.salt_of), "guest", "loud")
     operate(club, lambda store: bans.ban(store, WHO, visitor, "mute", None))
-    time.sleep(SECOND)
-    assert player.ask("chat", seat=0, text="HEY")["code"] == "muted"
+    wait_for(lambda: player.ask("chat", seat=0, text="HEY").get("code") == "muted")
 
 
 def test_nothing_that_is_kept_of_a_ban_names_anybody(club: "Club") -> None:
@@ -259,7 +261,7 @@ def test_a_person_is_forgotten_here_and_in_rematches_and_the_game_stays(
     for process in (one, two):
         welcome = process.knock(sitting.id).receive()
         assert [line["text"] for line in welcome["chat"]] == [log.REMOVED, "careful"]
-    assert one.get(f"/api/tables/{again}").body["players"][0]["name"] == log.REMOVED
+    wait_for(lambda: one.get(f"/api/tables/{again}").body["players"][0]["name"] == log.REMOVED)
     after = one.get(f"/api/tables/{sitting.id}/record").body
     assert after == {**before, "players": [log.REMOVED, "Person 1"]}
     assert one.get(f"/api/tables/{sitting.id}/verify").body["ok"]

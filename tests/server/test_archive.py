@@ -123,7 +123,7 @@ def entry(number: int, **change: Any) -> Callable[[dict[str, Any]], dict[str, An
         (lambda line: {**line, "log": line["log"][1:]}, "does not begin with its creation"),
         (entry(0, game="chess"), "does not load: unknown game 'chess'"),
         (entry(1, seat=9), "does not load"),
-        (entry(-1, events=["castle"]), "does not load: 'castle' is not allowed now"),
+        (entry(-1, events=["castle"]), r"does not load: event \d+: 'castle' is not allowed now"),
         (entry(-1, type="magic"), "not a table: Invalid value 'magic'"),
     ],
 )

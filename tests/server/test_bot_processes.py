@@ -43,7 +43,9 @@ def test_a_bot_that_crashes_is_replaced_by_a_simpler_one(
 ) -> None:
     async def run() -> str:
         choice = asyncio.create_task(thinking.choose("hard:50s", asked, "seed"))
-        while not (processes := list((getattr(thinking.deep.pool, "_processes", None) or {}).values())):
+        while not (
+            processes := list((getattr(thinking.deep.workers[0].pool, "_processes", None) or {}).values())
+        ):
             await asyncio.sleep(0.01)
         os.kill(processes[0].pid, signal.SIGKILL)
         return await choice

@@ -5,6 +5,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -44,21 +45,31 @@ def lock(server: Any) -> sqlite3.Connection:
     return other
 
 
-def test_nobody_is_told_before_it_is_on_disk(serve: Callable[..., Any]) -> None:
+def test_nobody_is_told_before_it_is_on_disk(
+    serve: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, begun, go_on = Store._write, threading.Event(), threading.Event()
+
+    def patiently(self: Store, batch: Sequence[Any]) -> None:
+        if any(isinstance(entry, log.Played) for append in batch for _, entry in append.rows):
+            begun.set()
+            assert go_on.wait(60)
+        write(self, batch)
+
+    monkeypatch.setattr(Store, "_write", patiently)
     server = serve()
     sitting = server.table("caramba", people=2)
     players = server.everybody(sitting)
     mover = next(player for player in players if player.to_move)
     version, action = mover.state["version"], mover.state["legal"][0]["notation"]
-    other = lock(server)
     mover.say(type="act", id="slow", seat=mover.state["seat"], version=version, action=action)
+    assert begun.wait(20)
     with pytest.raises(TimeoutError):
         mover.receive(timeout=0.2)
     newcomer = server.enter(sitting.id)
     assert newcomer.state["version"] == version
     assert server.get(f"/api/tables/{sitting.id}").body["status"] == "playing"
-    other.execute("ROLLBACK")
-    other.close()
+    go_on.set()
     assert mover.until(lambda message: message["type"] == "done")["version"] == version + 1
     assert newcomer.up_to(version + 1)
 

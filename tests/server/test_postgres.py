@@ -16,14 +16,14 @@ from tertulia.server import postgres as store_postgres
 from tertulia.server.presence import Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
-from tertulia.server.store import Raced, Row, Store, Unavailable, UnusableDatabase, _Append
+from tertulia.server.store import Raced, Store, Unavailable, UnusableDatabase, _Append
 from tertulia.server.wake import Ear, News, ear
 
 if TYPE_CHECKING:
     from tests.server.conftest import Club, Postgres
 
 
-def said(text: str) -> Row:
+def said(text: str) -> log.Row:
     return (1.5, log.Chatted(seat=0, id=text, text=text))
 
 
@@ -245,7 +245,7 @@ WAITING = sql.text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AN
 
 
 @asynccontextmanager
-async def in_flight(store: Store, table: str, seq: int, *rows: Row) -> AsyncIterator[None]:
+async def in_flight(store: Store, table: str, seq: int, *rows: log.Row) -> AsyncIterator[None]:
     """These entries are as good as written, but not committed."""
     with store.engine.begin() as line:
         line.exec_driver_sql(SLOW)
@@ -292,7 +292,7 @@ def test_a_table_is_held_before_its_log_is_read_and_from_when_it_is_made(
         hearing, read = ear(one), two.read
         assert await hearing.news() is None
 
-        async def reading(table: str, since: int = 0) -> list[Row]:
+        async def reading(table: str, since: int = 0) -> list[log.Row]:
             assert houses[1].presence.held == {table}
             await one.append(table, 1, [said("meanwhile")])
             return await read(table, since)

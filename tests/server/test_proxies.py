@@ -9,7 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +26,16 @@ BACK_SECONDS = 5.0
 """With what nginx does by itself, 4 of 12 were back after 25 seconds; as it should be, all are in one."""
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+@pytest.fixture
+def ports() -> Iterator[list[int]]:
+    """Three that nobody else is given meanwhile: they are bound here, where nobody listens, and Linux lets a
+    server listen there all the same."""
+    with ExitStack() as stack:
+        claims = [stack.enter_context(socket.socket()) for _ in range(3)]
+        for claim in claims:
+            claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            claim.bind(("127.0.0.1", 0))
+        yield [claim.getsockname()[1] for claim in claims]
 
 
 def nginx(folder: Path, port: int, behind: list[int]) -> list[str]:
@@ -64,18 +71,19 @@ PROXIES = {"nginx": nginx, "caddy": caddy}
 def site(
     request: pytest.FixtureRequest,
     tmp_path: Path,
+    ports: list[int],
     start_process: Callable[..., "Process"],
     house: type["House"],
 ) -> Iterator[tuple["House", list["Process"]]]:
     """A proxy, and the two servers behind it."""
     if shutil.which(request.param, path=PATH) is None:
         pytest.skip(f"{request.param} is not installed; `make proxies` does it")
-    port, ports = free_port(), [free_port(), free_port()]
+    port, *behind = ports
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    processes = [start_process(database, number) for number in ports]
+    processes = [start_process(database, number) for number in behind]
     for process in processes:
         process.ready()
-    command = PROXIES[request.param](tmp_path, port, ports)
+    command = PROXIES[request.param](tmp_path, port, behind)
     home = {
         "PATH": PATH,
         "HOME": str(tmp_path),

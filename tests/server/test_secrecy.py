@@ -72,14 +72,14 @@ def elsewhere(table: Table, viewer: int, seed: int, memory: bool) -> Table:
     """A table that could be this one for all that the viewer knows."""
     other, rng = copy.copy(table), random.Random(f"{seed} {viewer}")
     assert table.match is not None
-    other._match, other.unplayed = world(table, viewer, seed, memory), []
-    other._match.chance = table.match.chance
+    other.match = world(table, viewer, seed, memory)
+    other.match.chance = table.match.chance
     history = [retold(table.match, event, viewer, rng) for event in table.match.history]
     if own_action(table.match, viewer):
-        history[-1] = other._match.history[-1]  # as it was in that world, also in what it showed
-    other._match.history = history
+        history[-1] = other.match.history[-1]  # as it was in that world, also in what it showed
+    other.match.history = history
     if table.match.trail is not None:
-        other._match.trail = [
+        other.match.trail = [
             dealt_anew(table.match, state, viewer, seed, memory) for state in table.match.trail
         ]
     other.seats = [

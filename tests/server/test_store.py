@@ -18,7 +18,7 @@ from tertulia.server.bot_processes import Minds
 from tertulia.server.room import Room
 from tertulia.server.rooms import read_table
 from tertulia.server.settings import Settings
-from tertulia.server.store import Row, Store, Unavailable, UnusableDatabase, shown
+from tertulia.server.store import Store, Unavailable, UnusableDatabase, shown
 from tertulia.server.table import Refusal
 from tertulia.server.visitors import Visitors
 
@@ -37,7 +37,7 @@ CREATED = log.Created(
 STARTED = log.Started(events=["first 0"])
 
 
-def said(text: str) -> Row:
+def said(text: str) -> log.Row:
     return (1.5, log.Chatted(seat=0, id=text, text=text))
 
 

@@ -99,6 +99,16 @@ def test_a_table_begins_from_a_finished_table_and_survives_a_restart(serve: Any,
     assert state["proof"]["commitment"] != record["proof"]["commitment"]
 
 
+def test_chance_goes_on_though_nothing_was_played_before_a_restart(serve: Any, play: Any) -> None:
+    server, record = serve(), record_of("sombreros")
+    table = begin(server, begin={"record": record, "events": decision(record, 40)}).body["table"]
+    tokens = [server.sit(table, f"Person {seat}")[1] for seat in range(2)]
+    assert server.post(f"/api/tables/{table}/start", token=tokens[0]).status == 200
+    server.restart()
+    play([server.enter(table, token) for token in tokens], lambda legal: legal[0])
+    assert server.get(f"/api/tables/{table}/verify").body["ok"]
+
+
 def test_what_the_record_says_may_be_said_again_but_not_otherwise(server: "Server") -> None:
     record = record_of("sombreros")
     where = {"record": record, "events": 10}

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -35,27 +34,28 @@ class Server:
     """`tertulia serve` in a process of its own: it can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = 0
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.start()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            "from tertulia.cli import main; main()",
-            "serve",
-            "--port",
-            str(self.port),
-        ]
-        command += ["--share", "0", "--database", self.database]
+        """On any port that is free; after that always on this one, as soon as nobody else has it."""
+        while not self._listens():
+            self.kill()
+            assert self.said.endswith("Address already in use\n"), self.said
+
+    def _listens(self) -> bool:
+        command = [sys.executable, "-c", "from tertulia.cli import main; main()", "serve"]
+        command += ["--port", str(self.port), "--share", "0", "--database", self.database]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:
+            self.said = line
             if '"event": "start"' in line:
-                break
+                self.url = json.loads(self.said)["url"].rstrip("/")
+                self.port = int(self.url.rpartition(":")[2])
+                return True
+        return False
 
     def kill(self) -> None:
         self.process.kill()

@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 
 from served.load import Failed, Measured, Meter, measure
-from served.servers import Server, free_port, started
+from served.servers import Server, claimed_port, started
 from served.tables import NAMES, Table
 from served.wire import Fail, Requests, dial
 
@@ -62,8 +62,7 @@ def install() -> None:
 @contextmanager
 def their_server(on_disk: bool) -> Iterator[Server]:
     """In production mode, as it is meant to be served."""
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
+    with tempfile.TemporaryDirectory() as folder, claimed_port() as port:
         command = [str(node()), str(HERE / "server.js"), str(port)]
         if on_disk:
             command.append(f"{folder}/matches")

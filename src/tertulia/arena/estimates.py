@@ -1,7 +1,7 @@
 """Numbers with their 95 % intervals. The games of one deal share their luck: a deal is one observation."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import NormalDist
 
 import numpy as np
@@ -23,6 +23,10 @@ class Estimate:
 
     def times(self, factor: float) -> "Estimate":
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
+
+    def rounded(self) -> dict[str, float]:
+        """For a report or a file."""
+        return {name: round(value, 5) for name, value in asdict(self).items()}
 
 
 def mean(sums: Floats, counts: Floats) -> Estimate:
@@ -46,6 +50,11 @@ def share(sums: Floats, counts: Floats) -> Estimate:
     little. Where nothing varies, each deal counts as one game, which is careful."""
     value, error = _ratio(sums, counts)
     size = value * (1 - value) / error**2 if error > 0 else float(np.count_nonzero(counts))
+    return wilson(value, size)
+
+
+def wilson(value: float, size: float) -> Estimate:
+    """A share of so many independent games with Wilson's interval."""
     middle = (value + Z * Z / (2 * size)) / (1 + Z * Z / size)
     half = Z / (1 + Z * Z / size) * math.sqrt(value * (1 - value) / size + Z * Z / (4 * size * size))
     return Estimate(value, max(0.0, middle - half), min(1.0, middle + half))

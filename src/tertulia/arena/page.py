@@ -5,11 +5,11 @@ from html import escape
 from importlib.resources import files
 
 
-def page(title: str, parts: Iterable[str]) -> str:
+def page(title: str, parts: Iterable[str], lang: str = "en") -> str:
     style = files("tertulia.arena").joinpath("report.css").read_text(encoding="utf-8")
     return "\n".join(
         [
-            '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+            f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title><style>{style}</style></head><body>",
             *parts,

@@ -95,8 +95,8 @@ def by_match(plan: Plan, deal: int, names: Lineup, rng: random.Random, share: fl
         assert outcome is not None
         contestants.tell_outcome(players, outcome)
         faults = contestants.faults(players)
-    wins = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(match.seats))
-    return Played(names, wins, outcome.scores, decisions, checked, faults, luck_in(match, plan.luck, seed))
+    luck = luck_in(match, plan.luck, seed)
+    return Played(names, outcome.shares, outcome.scores, decisions, checked, faults, luck)
 
 
 def luck_in(match: Match, playouts: int, seed: str) -> tuple[float, ...]:

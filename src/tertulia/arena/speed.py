@@ -6,6 +6,7 @@ from itertools import islice
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.matches import play
 from tertulia.bots.search import Budget, Search
+from tertulia.core.record import retrace
 from tertulia.games import game
 
 POSITIONS = 8
@@ -32,8 +33,7 @@ def positions(key: str, seats: int) -> list[Knowledge]:
     """Spread over the game, each with a choice."""
     done = play(game(key).start(seats, "speed"), ["easy"] * seats, "speed")
     match, found = game(key).start(seats, chance=None), list[Knowledge]()
-    for event in done.history:
-        if event.actor >= 0 and len(match.legal()) > 1:
+    for _ in retrace(match, [event.action for event in done.history]):
+        if match.actor in range(seats) and len(match.legal()) > 1:
             found.append(Knowledge.of(match, len(found)))
-        match.play(event.action)
     return list(islice(found, 0, None, max(1, len(found) // POSITIONS)))[:POSITIONS]

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict
 from itertools import permutations
 from typing import Any
 
@@ -27,7 +26,7 @@ def summary(plan: Plan, results: Sequence[Done]) -> dict[str, Any]:
         "bots": standings(games),
         "lineups": [lineup(games, number, names) for number, names in enumerate(plan.lineups)],
         "cross": cross(games),
-        "by_seat": [_rounded(seat_share(games, seat)) for seat in range(games.seats)],
+        "by_seat": [seat_share(games, seat).rounded() for seat in range(games.seats)],
         "faults": faults(results),
     }
 
@@ -41,12 +40,12 @@ def standings(games: Games) -> list[dict[str, Any]]:
         rows.append(
             {
                 "bot": name,
-                "wins": _rounded(won),
-                "times_equal": _rounded(won.times(games.seats)),
+                "wins": won.rounded(),
+                "times_equal": won.times(games.seats).rounded(),
                 **luckless(games, bot),
                 "score": round(float(games.scores[games.who == bot].mean()), 3),
-                "margin": _rounded(lead),
-                "rating": _rounded(rated[name]) if name in rated else None,
+                "margin": lead.rounded(),
+                "rating": rated[name].rounded() if name in rated else None,
             }
         )
     return sorted(rows, key=lambda row: -row["wins"]["value"])
@@ -66,7 +65,7 @@ def luckless(games: Games, bot: int) -> dict[str, dict[str, float]]:
         return {}
     here = games.who == bot
     found = mean(games.by_deal((adjusted(games) * here).sum(axis=1)), games.by_deal(here.sum(axis=1)))
-    return {"adjusted": _rounded(found), "adjusted_times_equal": _rounded(found.times(games.seats))}
+    return {"adjusted": found.rounded(), "adjusted_times_equal": found.times(games.seats).rounded()}
 
 
 def adjusted(games: Games) -> Any:
@@ -100,7 +99,7 @@ def lineup(games: Games, number: int, names: Lineup) -> dict[str, Any]:
     for name in dict.fromkeys(names):
         bot = games.bots.index(name)
         won = win_share(here, bot)
-        told = {"wins": _rounded(won), "times_equal": _rounded(won.times(games.seats)), **luckless(here, bot)}
+        told = {"wins": won.rounded(), "times_equal": won.times(games.seats).rounded(), **luckless(here, bot)}
         for what, estimate in told.items():
             found.setdefault(what, {})[name] = estimate
     return found
@@ -114,7 +113,7 @@ def cross(games: Games) -> list[dict[str, Any]]:
         if met.any():
             beats, difference = share(better, met), mean(points, met)
             names = {"bot": games.bots[one], "other": games.bots[other]}
-            rows.append({**names, "beats": _rounded(beats), "difference": _rounded(difference)})
+            rows.append({**names, "beats": beats.rounded(), "difference": difference.rounded()})
     return rows
 
 
@@ -136,7 +135,3 @@ def faults(results: Sequence[Done]) -> dict[str, dict[str, int]]:
         for seat, reasons in game.faults.items():
             found.setdefault(game.bots[seat], Counter()).update(reasons)
     return {name: dict(reasons) for name, reasons in found.items()}
-
-
-def _rounded(estimate: Estimate) -> dict[str, float]:
-    return {name: round(value, 5) for name, value in asdict(estimate).items()}

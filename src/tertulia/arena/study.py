@@ -18,7 +18,7 @@ from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
 from tertulia.core.parts import Study
-from tertulia.core.winners import shares
+from tertulia.core.winners import shares, totals
 
 CHUNK = 500
 
@@ -58,15 +58,15 @@ def watch(game: Game, setup: Setup, bot: str, seed: str, first: int, count: int)
     keys = np.stack([key_of(f"{seed}.{number}") for number in range(first, first + count)])
     lines, factors = len(game.meta.score_lines), len(counted.FACTORS)
     tally = np.zeros((count, 4), np.int32)
-    table = np.zeros((count, game.tables.SEATS, lines + len(game.meta.tiebreaks)), np.int32)
+    sheets = game.sheet(count)
     counts = np.zeros((count, game.tables.SEATS, factors), np.int32)
     styles, noises = natives(game, [bot] * seats)
     states, paper = blanks(game.tables.State, 3), Paper(game, keys[0])
     counting_of(game).games(
-        setup.box, states, paper.desks[0], seats, keys, styles, noises, paper.notes, tally, table, counts
+        setup.box, states, paper.desks[0], seats, keys, styles, noises, paper.notes, tally, sheets, counts
     )
-    scores = table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
-    wins = shares(table[:, :seats], lines)
+    rows = sheets[:, :seats]
+    scores, wins = totals(rows, lines), shares(rows, lines)
     decisions, reasons, begins, length = tally.T.astype(np.int64)
     return Studied(decisions, reasons, begins, length, scores, wins, counts[:, :seats].astype(np.int64))
 
@@ -91,7 +91,7 @@ def findings(game: Game, games: Studied) -> dict[str, Any]:
     counted: Study = game.part("study")
     ended = np.bincount(games.reasons, minlength=len(game.meta.reasons)).tolist()
     return {
-        "by_turn": [_told(by_turn(games, place)) for place in range(games.wins.shape[1])],
+        "by_turn": [by_turn(games, place).rounded() for place in range(games.wins.shape[1])],
         "decisions": spread(games.decisions),
         counted.LENGTH: spread(games.length),
         "scores": {"all": spread(games.scores), "winner": spread(games.scores.max(axis=1))},
@@ -117,16 +117,12 @@ def effect(games: Studied, factor: int) -> dict[str, Any]:
     if more.any() and less.any():
         won, lost = ((games.wins * here).sum(axis=1) for here in (more, less))
         sizes = more.sum(axis=1), less.sum(axis=1)
-        found["more"], found["less"] = _told(mean(won, sizes[0])), _told(mean(lost, sizes[1]))
-        found["effect"] = _told(difference(won, sizes[0], lost, sizes[1]))
+        found["more"], found["less"] = mean(won, sizes[0]).rounded(), mean(lost, sizes[1]).rounded()
+        found["effect"] = difference(won, sizes[0], lost, sizes[1]).rounded()
     return found
 
 
 def spread(values: Any) -> dict[str, float]:
     low, median, high = np.percentile(values, [5, 50, 95]).tolist()
     average = mean(np.asarray(values, np.float64).reshape(len(values), -1).mean(axis=1), np.ones(len(values)))
-    return {**_told(average), "p5": low, "median": median, "p95": high}
-
-
-def _told(estimate: Estimate) -> dict[str, float]:
-    return {name: round(value, 5) for name, value in asdict(estimate).items()}
+    return {**average.rounded(), "p5": low, "median": median, "p95": high}

@@ -12,7 +12,7 @@ from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.search import Budget, Search
 from tertulia.core.contract import CHANCE, Action
 from tertulia.core.match import Match
-from tertulia.core.record import Record, begun, check_outcome, play_event
+from tertulia.core.record import Record, begun, check_outcome, retrace
 from tertulia.games import game
 
 BUDGET = Budget(iterations=1000)
@@ -62,13 +62,13 @@ class Turn:
 
 def decisions(match: Match, events: Iterable[str]) -> Iterator[Decision]:
     """Play the events; yield every decision that had a choice."""
-    for index, event in enumerate(events):
+    knowledge = None
+    for index, _ in enumerate(retrace(match, events)):
+        if knowledge is not None and len(knowledge.legal) > 1:
+            yield Decision(index - 1, knowledge, knowledge.named(str(match.history[-1].action)))
         knowledge = None
         if match.actor is not None and match.actor != CHANCE:
             knowledge = Knowledge.of(match, f"analysis {index}")
-        play_event(match, event, index)
-        if knowledge is not None and len(knowledge.legal) > 1:
-            yield Decision(index, knowledge, knowledge.named(str(match.history[-1].action)))
 
 
 def of_record(record: Record) -> tuple[Match, list[Decision]]:
@@ -128,7 +128,4 @@ def turns(drawn: Mapping[int, Sequence[tuple[int, float]]]) -> list[Turn]:
 
 def shares(match: Match) -> Shares | None:
     """Who won what part of a finished game."""
-    if match.outcome is None:
-        return None
-    winners = match.outcome.winners
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats))
+    return None if match.outcome is None else match.outcome.shares

@@ -8,7 +8,7 @@ from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
 from tertulia.core.playouts import Playouts
-from tertulia.core.winners import shares
+from tertulia.core.winners import shares, totals
 
 
 def contest(
@@ -17,8 +17,7 @@ def contest(
     """Games 0 to count - 1 of a seed, with the chance of `game.start(seed=f"{seed}.{number}")`."""
     keys = np.stack([key_of(f"{seed}.{number}") for number in range(count)])
     tally = np.zeros((count, 2), np.int32)
-    lines = len(game.meta.score_lines)
-    table = np.zeros((count, game.tables.SEATS, lines + len(game.meta.tiebreaks)), np.int32)
+    sheets, lines = game.sheet(count), len(game.meta.score_lines)
     states, paper = blanks(game.tables.State, 2), Paper(game, keys[0])
     play_of(game).contest(
         setup.box,
@@ -30,9 +29,8 @@ def contest(
         np.asarray(noises, np.int64),
         paper.notes,
         tally,
-        table,
+        sheets,
     )
-    scores = table[:, : setup.seats, :lines].sum(axis=2, dtype=np.int64)
     decisions, reasons = tally.T.astype(np.int64)
-    wins = shares(table[:, : setup.seats], lines)
-    return Playouts(decisions, np.zeros_like(decisions), reasons, scores, wins)
+    rows = sheets[:, : setup.seats]
+    return Playouts(decisions, np.zeros_like(decisions), reasons, totals(rows, lines), shares(rows, lines))

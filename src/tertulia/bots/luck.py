@@ -51,8 +51,7 @@ class Again:
         self.worths = blanks(self.loop.worth.Worth, 1)
         self.styles = np.array([game.part("heuristics").MASTER] * game.tables.SEATS, np.int64)
         self.noises = np.zeros(game.tables.SEATS, np.int64)
-        lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
-        self.scores = np.zeros((game.tables.SEATS, lines), np.int32)
+        self.scores = game.sheet()
 
     def apply(self, id: int) -> None:
         self.game.drive.apply(self.boxes, self.states, id)

@@ -7,7 +7,6 @@ import numpy as np
 from tertulia import bots
 from tertulia.bots.knowledge import Knowledge
 from tertulia.core.chance import Seeded
-from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
 from tertulia.core.playouts import Playouts
@@ -27,22 +26,13 @@ def matches(
 ) -> Iterator[Playouts]:
     """Games 0 to count - 1 of a seed, one at a time, with the chance of `tertulia.core.playouts.chunks`."""
     for number in range(count):
-        match = begin(game, setup, f"{seed}.{number}")
+        match = game.begin(setup, Seeded(f"{seed}.{number}"))
         yield _told(play(match, names, f"{seed}.{number}"))
-
-
-def begin(game: Game, setup: Setup, seed: str) -> Match:
-    match = Match(game, setup, blanks(game.tables.State, 1), Seeded(seed))
-    game.drive.setup(setup.boxes, match.states, setup.seats)
-    match.settle()
-    return match
 
 
 def _told(match: Match) -> Playouts:
     outcome = match.outcome
     assert outcome is not None
-    wins = np.zeros((1, match.seats))
-    wins[0, list(outcome.winners)] = 1 / len(outcome.winners)
     decisions = sum(event.actor >= 0 for event in match.history)
     reason = match.game.meta.reasons.index(outcome.reason)
     return Playouts(
@@ -50,5 +40,5 @@ def _told(match: Match) -> Playouts:
         events=np.array([len(match.history) - decisions], np.int64),
         reasons=np.array([reason], np.int64),
         scores=np.array([outcome.scores], np.int64),
-        wins=wins,
+        wins=np.array([outcome.shares]),
     )

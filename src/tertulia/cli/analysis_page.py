@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from html import escape
-from importlib.resources import files
 
+from tertulia.arena import page as pages
 from tertulia.arena.plots import curves
 from tertulia.cli.analysed import Analysed, mistakes, turns
 from tertulia.games import game
@@ -12,19 +12,13 @@ from tertulia.locales import Language
 
 def page(found: Analysed, speaker: Language) -> str:
     title = f"{speaker.say('analysis')}: {game(found.record.game).meta.title}"
-    style = files("tertulia.arena").joinpath("report.css").read_text(encoding="utf-8")
-    return "\n".join(
-        [
-            f'<!doctype html><html lang="{speaker.code}"><head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{style}</style></head><body>",
-            f"<h1>{escape(title)}</h1>",
-            *_graph(found, speaker),
-            *_lists(found, speaker),
-            *_table(found, speaker),
-            "</body></html>\n",
-        ]
-    )
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        *_graph(found, speaker),
+        *_lists(found, speaker),
+        *_table(found, speaker),
+    ]
+    return pages.page(title, parts, speaker.code)
 
 
 def _graph(found: Analysed, speaker: Language) -> Iterator[str]:
@@ -45,17 +39,17 @@ def _lists(found: Analysed, speaker: Language) -> Iterator[str]:
 def _table(found: Analysed, speaker: Language) -> Iterator[str]:
     """Every decision, for those who read and those who count."""
     heads = ("event", "player", "chance", "loss", "points", "played", "best")
-    yield '<div class="wide"><table><tr>'
-    yield "".join(f"<th>{escape(speaker.say(f'analysis-head-{head}'))}</th>" for head in heads) + "</tr>"
-    for one in found.judged:
-        cells = (
-            one.event,
+    rows = [
+        (
+            f"{one.event}",
             found.players[one.seat],
             f"{100 * one.chances[one.seat]:.0f} %",
             f"{100 * one.loss:.1f}",
             f"{one.points:.1f}",
-            one.played,
-            one.best,
+            str(one.played),
+            str(one.best),
         )
-        yield "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>"
-    yield "</table></div>"
+        for one in found.judged
+    ]
+    said = [escape(speaker.say(f"analysis-head-{head}")) for head in heads]
+    yield from pages.table(said, [[escape(cell) for cell in row] for row in rows])

@@ -1,7 +1,6 @@
 """`tertulia simulate`: many games of bots, counted."""
 
 import json
-import math
 import secrets
 from typing import Annotated, Any
 
@@ -9,6 +8,7 @@ import numpy as np
 import typer
 
 import tertulia
+from tertulia.arena.estimates import wilson
 from tertulia.bots.matches import matches
 from tertulia.bots.names import RANDOM
 from tertulia.cli.numbers import positive, whole
@@ -67,14 +67,8 @@ def summary(game: Game, setup: Setup, games: Playouts) -> dict[str, Any]:
 
 def share(wins: Any) -> dict[str, float]:
     """A share of wins with its 95 % Wilson interval; shared wins vary less, so for them it is generous."""
-    n, p, z = len(wins), float(wins.mean()), 1.96
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-    return {
-        "share": round(p, 5),
-        "low": round(max(0.0, middle - half), 5),
-        "high": round(min(1.0, middle + half), 5),
-    }
+    found = wilson(float(wins.mean()), len(wins)).rounded()
+    return {"share": found["value"], "low": found["low"], "high": found["high"]}
 
 
 def spread(values: Any) -> dict[str, float]:

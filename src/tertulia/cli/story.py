@@ -1,8 +1,11 @@
 """What has happened, in words: each event, and below it what followed from it by itself."""
 
+from itertools import pairwise
+
 import tertulia
 from tertulia import tables
 from tertulia.core.match import Match
+from tertulia.core.record import retrace
 from tertulia.locales import Language
 
 BELOW = "  "
@@ -21,11 +24,9 @@ class Story:
     def news(self) -> list[str]:
         """The lines since the last time."""
         told, begin = len(self.lines), len(self.witness.history)
-        log = self.match.log(self.seat)
-        for event, message in zip(self.match.history[begin:], log[begin:], strict=True):
-            before = self.witness.view(self.seat)
-            self.witness.play(event.action)
-            after = self.witness.view(self.seat)
+        events = [event.action for event in self.match.history[begin:]]
+        views = [witness.view(self.seat) for witness in retrace(self.witness, events)]
+        for message, (before, after) in zip(self.match.log(self.seat, begin), pairwise(views), strict=True):
             self.lines.append(self.speaker.tell(message, self.names))
             changes = tables.changes(self.match.game.meta.key, before, after, self.speaker, self.names)
             self.lines += (BELOW + change for change in changes)

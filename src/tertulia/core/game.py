@@ -125,6 +125,12 @@ class Game:
         """The names of the shipped ones."""
         return list(shipped(self.folder))
 
+    def sheet(self, *games: int) -> Any:
+        """A blank score sheet, or one for each of so many games: a row for each seat, a column for each line
+        that adds up to the score, then one for each tie-break."""
+        lines = len(self.meta.score_lines) + len(self.meta.tiebreaks)
+        return np.zeros((*games, self.tables.SEATS, lines), np.int32)
+
     def start(
         self,
         seats: int | None = None,
@@ -225,12 +231,12 @@ class Game:
         meta = self.meta
         setup = self.setup(meta.min_seats, None, None)
         boxes, states, desks = setup.boxes, blanks(self.tables.State, 1), blanks(drive.Desk, 1)
-        table = np.zeros((self.tables.SEATS, len(meta.score_lines) + len(meta.tiebreaks)), np.int32)
+        sheet = self.sheet()
 
         def play_on() -> None:
             count = drive.legal(boxes, states, desks)
             while count:
-                count = drive.advance(boxes, states, desks, drive.uniform(desks[0], count))
+                count = drive.advance(boxes, states, desks, drive.uniform(desks[0], desks[0].legal, count))
                 self.views.common(setup.edition, boxes, states, look(self.tables.State, states))
 
         steps = [
@@ -241,7 +247,7 @@ class Game:
             lambda: drive.apply(boxes, states, 0),
             lambda: drive.settle(setup.box, states[0], desks[0]),
             play_on,
-            lambda: drive.scores(boxes, states, table),
+            lambda: drive.scores(boxes, states, sheet),
             lambda: self.hidden.redeal(setup.box, states[0], 0, np.zeros(3, np.int64), True),
             lambda: self.hidden.rewind(states[0], states[0]),
         ]

@@ -26,6 +26,12 @@ class Outcome:
     winners: tuple[int, ...]
     reason: str
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Of the win: all of it for the only winner, an equal part for each of several."""
+        part = 1 / len(self.winners)
+        return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))
+
 
 class Event(msgspec.Struct, frozen=True):
     """One line of the history: what happened, by whom, and whose secret it was."""
@@ -193,20 +199,24 @@ class Match:
         """None until the game is over."""
         if self.actor is not None:
             return None
-        from tertulia.core.winners import shares  # waits for native code, which an import must not
+        from tertulia.core.winners import shares, totals  # wait for native code, which an import must not
 
-        meta = self.game.meta
-        lines, ties = meta.score_lines, meta.tiebreaks
-        table = np.zeros((self.game.tables.SEATS, len(lines) + len(ties)), np.int32)
-        self.game.drive.scores(self.boxes, self.states, table)
-        rows, won = table[: self.seats].tolist(), shares(table[None, : self.seats], len(lines))[0]
+        meta, sheet = self.game.meta, self.sheet()
+        lines, ties, rows = meta.score_lines, meta.tiebreaks, sheet.tolist()
+        won = shares(sheet[None], len(lines))[0]
         return Outcome(
-            scores=tuple(sum(row[: len(lines)]) for row in rows),
+            scores=tuple(totals(sheet, len(lines)).tolist()),
             breakdown=tuple(dict(zip(lines, row, strict=False)) for row in rows),
             tiebreaks=tuple(dict(zip(ties, row[len(lines) :], strict=True)) for row in rows),
             winners=tuple(np.flatnonzero(won).tolist()),
             reason=meta.reasons[self._look().reason],
         )
+
+    def sheet(self) -> Any:
+        """The scores as if the game ended now: by seat the lines of its score, then the tie-breaks."""
+        sheet = self.game.sheet()
+        self.game.drive.scores(self.boxes, self.states, sheet)
+        return sheet[: self.seats]
 
     def record(self) -> dict[str, Any]:
         """The whole match as JSON-able data; `tertulia.replay` plays it again."""

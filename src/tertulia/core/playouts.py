@@ -10,7 +10,7 @@ from tertulia.core import engine
 from tertulia.core.chance import key_of
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game, Setup
-from tertulia.core.winners import shares
+from tertulia.core.winners import shares, totals
 
 Numbers = npt.NDArray[np.int64]
 
@@ -35,17 +35,15 @@ class Batch:
         self.game, self.setup = game, setup
         self.keys = np.stack([key_of(f"{seed}.{number}") for number in range(first, first + count)])
         self.tally = np.zeros((count, 3), np.int32)
-        lines = len(game.meta.score_lines) + len(game.meta.tiebreaks)
-        self.table = np.zeros((count, game.tables.SEATS, lines), np.int32)
+        self.sheets = game.sheet(count)
         self.states, self.desk = blanks(game.tables.State, 2), blanks(game.drive.Desk, 1)[0]
 
     def play(self) -> Playouts:
         box, seats = self.setup.box, self.setup.seats
-        self.game.drive.playouts(box, self.states, self.desk, seats, self.keys, self.tally, self.table)
-        lines = len(self.game.meta.score_lines)
-        scores = self.table[:, :seats, :lines].sum(axis=2, dtype=np.int64)
+        self.game.drive.playouts(box, self.states, self.desk, seats, self.keys, self.tally, self.sheets)
+        rows, lines = self.sheets[:, :seats], len(self.game.meta.score_lines)
         decisions, events, reasons = self.tally.T.astype(np.int64)
-        return Playouts(decisions, events, reasons, scores, shares(self.table[:, :seats], lines))
+        return Playouts(decisions, events, reasons, totals(rows, lines), shares(rows, lines))
 
 
 def chunks(game: Game, setup: Setup, seed: int | str, count: int, size: int = 1000) -> Iterator[Playouts]:

@@ -1,10 +1,12 @@
 """Records: a match as readable data that replays to the same end, for ever."""
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
+from tertulia.core.contract import Action
 from tertulia.core.errors import IllegalAction, PositionError, RecordError, StartError
 from tertulia.core.game import Chance, Game
 from tertulia.core.match import Match
@@ -73,14 +75,26 @@ def parse(data: Mapping[str, Any] | str | bytes) -> Record:
 def replay(game: Game, record: Record, *, seed: int | str | None = None, chance: Chance = "seeded") -> Match:
     """Play a record again, event by event; the match stands after its last event."""
     match = begun(game, record)
-    for index, event in enumerate(record.events):
-        play_event(match, event, index)
+    follow(match, record.events)
     check_outcome(match, record)
     match.chance = game.source(seed, chance)
     return match
 
 
-def play_event(match: Match, event: str, index: int) -> None:
+def retrace(match: Match, events: Iterable[Action | str | int]) -> Iterator[Match]:
+    """The match before each of these events, and after the last one: one object throughout."""
+    yield match
+    for index, event in enumerate(events):
+        play_event(match, event, index)
+        yield match
+
+
+def follow(match: Match, events: Iterable[Action | str | int]) -> None:
+    """All of them at once."""
+    deque(retrace(match, events), maxlen=0)
+
+
+def play_event(match: Match, event: Action | str | int, index: int) -> None:
     try:
         match.play(event)
     except IllegalAction as error:

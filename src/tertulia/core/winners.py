@@ -1,6 +1,6 @@
 """Who wins: the highest score, then the tie-breaks in their order; then it is shared.
 
-A row of scores has the lines that add up to the score, and then the tie-breaks.
+A row of a score sheet (`Game.sheet`) has the lines that add up to the score, and then the tie-breaks.
 """
 
 from typing import Any
@@ -14,11 +14,16 @@ TIEBREAK_BITS = 12
 """Room for a tie-break below the score; none is as large as this allows."""
 
 
-def shares(table: Any, lines: int) -> Any:
+def totals(sheet: Any, lines: int) -> Any:
+    """The score of each row."""
+    return sheet[..., :lines].sum(axis=-1, dtype=np.int64)
+
+
+def shares(sheets: Any, lines: int) -> Any:
     """By game and seat: 1 for the only winner, an equal part for each of several, 0 for the others."""
-    standings = table[:, :, :lines].sum(axis=2, dtype=np.int64)
-    for tiebreak in range(lines, table.shape[2]):
-        standings = (standings << TIEBREAK_BITS) + table[:, :, tiebreak]
+    standings = totals(sheets, lines)
+    for tiebreak in range(lines, sheets.shape[2]):
+        standings = (standings << TIEBREAK_BITS) + sheets[:, :, tiebreak]
     winning = standings == standings.max(axis=1, keepdims=True)
     return winning / winning.sum(axis=1, keepdims=True)
 

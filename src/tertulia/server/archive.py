@@ -14,8 +14,9 @@ from tertulia.core.match import Event
 from tertulia.games import game
 from tertulia.server import entries as log
 from tertulia.server import messages
+from tertulia.server.entries import Row
 from tertulia.server.proof import branches_of, verify
-from tertulia.server.store import Raced, Row, Store
+from tertulia.server.store import Raced, Store
 from tertulia.server.table import Refusal, Table, hash_token, new_token
 
 FORMAT = "tertulia-table/1"
@@ -103,9 +104,7 @@ def loaded(id: str, rows: Sequence[Row]) -> Table:
         raise ArchiveError(f"table {id!r} does not begin with its creation")
     table = Table(id)
     try:
-        for at, entry in rows:
-            table.fold(entry, at)
-        _ = table.match  # plays what was played
+        table.fold(rows)
     except Exception as error:
         raise UnreadableLog(f"the log of table {id!r} does not load: {error}") from error
     return table

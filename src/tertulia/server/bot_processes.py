@@ -1,14 +1,16 @@
 """Where bots think: in processes of their own, so that no table waits for what another one searches."""
 
 import logging
+from itertools import cycle
 
-from tertulia.bots import Knowledge, bot
+from tertulia.bots import Knowledge, Search, bot
 from tertulia.bots.advice import Advice, advise
 from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.bots.names import HARD, parse
 from tertulia.games import GAMES, game
 from tertulia.server.bot_queue import ANYBODY, Asker
 from tertulia.server.lanes import Lane
+from tertulia.server.recall import Recall
 
 logger = logging.getLogger("tertulia.server")
 RANDOM, MEDIUM = "random", "medium"
@@ -22,13 +24,18 @@ class Minds:
     def __init__(self, workers: int) -> None:
         self.quick, self.deep = Lane(1, ahead=1), Lane(workers, nice=NICE)
 
-    async def choose(self, name: str, knowledge: Knowledge, seed: str, asker: Asker = ANYBODY) -> str:
-        """What a bot does, in notation. One that crashes or never answers is replaced by a simpler one."""
+    async def choose(
+        self, name: str, knowledge: Knowledge, seed: str, asker: Asker = ANYBODY, who: str | None = None
+    ) -> str:
+        """What a bot does, in notation. One that crashes or never answers is replaced by a simpler one.
+
+        `who` it is: a search goes on from what it found before under the same name.
+        """
         for stand_in in (name, *simpler(name)):
             if stand_in == RANDOM:
                 break
             try:
-                return await self.lane(stand_in).do(asker, think, stand_in, knowledge, seed)
+                return await self.lane(stand_in).do(asker, think, stand_in, knowledge, seed, who, who=who)
             except Exception as error:
                 logger.warning("a bot failed", extra={"bot": stand_in, "reason": repr(error)})
         return str(bot(RANDOM, seed).choose(knowledge))  # which takes no thinking
@@ -52,8 +59,8 @@ class Minds:
     def prepare(self) -> None:
         """Compile what bots think with, if that was not done before, while people still look around."""
         for lane, name in ((self.quick, MEDIUM), (self.deep, "hard:1")):
-            for key in GAMES:
-                lane.processes().submit(rehearse, key, (name,))
+            for worker, key in zip(cycle(lane.workers), GAMES, strict=False):
+                worker.begin(rehearse, key, (name,))
 
     def close(self) -> None:
         self.quick.close()
@@ -67,12 +74,19 @@ def simpler(name: str) -> tuple[str, ...]:
 
 # In the processes
 
+RECALL = Recall()
 
-def think(name: str, knowledge: Knowledge, seed: str) -> str:
+
+def think(name: str, knowledge: Knowledge, seed: str, who: str | None = None) -> str:
+    mine = f"{who} {name}"
     try:
-        return str(bot(name, seed).choose(knowledge))
+        mind = RECALL.take(mine) or bot(name, seed)
+        chosen = str(mind.choose(knowledge))
     except Exception as error:  # not every error survives the journey to another process
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
+    if who is not None and isinstance(mind, Search):
+        RECALL.keep(mine, mind)
+    return chosen
 
 
 def rehearse(key: str, names: tuple[str, ...] = (MEDIUM, "hard:1")) -> None:

@@ -173,6 +173,9 @@ Entry = (
     | Deleted
 )
 
+Row = tuple[float, Entry]
+"""When something happened, and what."""
+
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)
 
 

@@ -7,6 +7,7 @@ import sqlalchemy as sql
 
 from tertulia.server.migrations import HEALTH, META
 from tertulia.server.store import Store, Unavailable
+from tertulia.server.upserts import insert
 
 PATIENCE_SECONDS = 3.0
 FRESH_SECONDS = 1.0
@@ -38,6 +39,6 @@ class Health:
 
 def _write(writer: sql.Connection) -> None:
     """One row, always the same."""
-    now = str(time.time())
-    if not writer.execute(META.update().where(META.c.name == HEALTH).values(value=now)).rowcount:
-        writer.execute(META.insert(), {"name": HEALTH, "value": now})
+    row = insert(writer, META)
+    row = row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value})
+    writer.execute(row, {"name": HEALTH, "value": str(time.time())})

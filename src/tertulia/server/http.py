@@ -31,7 +31,7 @@ from tertulia.server.room import SUBSTITUTE, Room
 from tertulia.server.rooms import Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin
 from tertulia.server.store import Unavailable
-from tertulia.server.table import Refusal, Table, hash_token, new_token
+from tertulia.server.table import Refusal, Step, Table, hash_token, new_token
 from tertulia.server.visitors import visitor_of
 
 logger = logging.getLogger("tertulia.server")
@@ -373,7 +373,7 @@ async def start_table(request: Request) -> Response:
     """By anybody who sits there; seats still free are given to bots."""
     room = await room_of(request)
 
-    def fill_and_start(table: Table) -> list[log.Entry]:
+    def fill_and_start(table: Table) -> Step:
         seat_of(request, table)
         return table.start(SUBSTITUTE)
 

@@ -6,9 +6,10 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Any, TypeVar
+from zlib import crc32
 
 from tertulia.server.bot_queue import Asker, Turns
 
@@ -18,29 +19,61 @@ PATIENCE_SECONDS = 60.0
 
 
 class Lane:
-    """Processes that begin when there is something to think about. `ahead`: so many more tasks than processes
-    are handed out, so that a quick one does not idle between two; `nice`: how far they give way to others."""
+    """`ahead`: so many more tasks than processes are handed out, so that a quick one does not idle between
+    two; `nice`: how far they give way to others."""
 
     def __init__(self, workers: int, ahead: int = 0, nice: int = 0) -> None:
-        self.workers, self.nice = workers, nice
+        self.workers = [Worker(nice) for _ in range(workers)]
         self.turns = Turns(workers + ahead)
-        self.pool: ProcessPoolExecutor | None = None
 
-    async def do(self, asker: Asker, work: Callable[..., T], *about: object) -> T:
+    async def do(self, asker: Asker, work: Callable[..., T], *about: object, who: str | None = None) -> T:
+        """`who` thinks where they did so before, if nobody else does there now."""
         async with self.turns.turn(asker):
-            pool = self.processes()
-            try:
-                answer = pool.submit(work, *about)
-                return await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE_SECONDS)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                raise
+            return await self.worker(who or asker.key).do(work, *about)
 
-    def processes(self) -> ProcessPoolExecutor:
+    def worker(self, who: str) -> "Worker":
+        """One of those that have least to do; equal names have the same favourite among them."""
+        first = crc32(who.encode()) % len(self.workers)
+        return min(self.workers[first:] + self.workers[:first], key=lambda worker: worker.load)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.close()
+        gc.collect()  # their semaphores go now, or Python would complain that they were left behind
+
+
+class Worker:
+    """One process, which begins when there is something to think about."""
+
+    def __init__(self, nice: int) -> None:
+        self.nice = nice
+        self.pool: ProcessPoolExecutor | None = None
+        self.given: list[Future[Any]] = []
+
+    @property
+    def load(self) -> int:
+        """Tasks that it has not done, also those that nobody waits for any more."""
+        self.given = [task for task in self.given if not task.done()]
+        return len(self.given)
+
+    async def do(self, work: Callable[..., T], *about: object) -> T:
+        pool = self.process()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self.begin(work, *about)), PATIENCE_SECONDS)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
+
+    def begin(self, work: Callable[..., T], *about: object) -> Future[T]:
+        task = self.process().submit(work, *about)
+        self.given.append(task)
+        return task
+
+    def process(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, settle_in, (self.nice,))
+            self.pool = ProcessPoolExecutor(1, context, settle_in, (self.nice,))
         return self.pool
 
     def close(self) -> None:
@@ -49,7 +82,6 @@ class Lane:
                 process.terminate()  # nobody waits for what they think
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
-            gc.collect()  # its semaphores go now, or Python would complain that they were left behind
 
 
 # In the processes

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tertulia.core.errors import RecordError
 from tertulia.games import GAMES, game
-from tertulia.server.entries import Created, Entry, parse
+from tertulia.server.entries import Created, Entry, Row, parse
 from tertulia.server.table import Refusal, Table
-
-Row = tuple[float, Entry]
-"""When something happened, and what."""
 
 
 class UnreadableTable(Refusal):
@@ -30,19 +28,16 @@ def entry_of(seq: int, text: str) -> Entry:
 def table_of(id: str, rows: Sequence[Row]) -> Table:
     """Read a log from the start, and play what was played."""
     table = Table(id)
-    for at, entry in rows:
-        if table.seq == 0:
-            check_first(entry)
-        try:
-            table.fold(entry, at)
-        except Refusal:
-            raise
-        except Exception as error:
-            raise UnreadableTable(f"its entry {table.seq} cannot have happened") from error
+    for _, first in rows[:1]:
+        check_first(first)
     try:
-        _ = table.match
-    except Exception as error:
+        table.fold(rows)
+    except Refusal:
+        raise
+    except RecordError as error:
         raise UnreadableTable("what was played there is against the rules") from error
+    except Exception as error:
+        raise UnreadableTable(f"its entry {table.seq} cannot have happened") from error
     return table
 
 

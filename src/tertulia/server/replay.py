@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 from msgspec import Struct
 
 from tertulia.core.contract import CHANCE, Action
 from tertulia.core.errors import RecordError, UnknownEdition
 from tertulia.core.match import Match
-from tertulia.core.record import Record, begun, check_outcome, play_event
+from tertulia.core.record import Record, begun, check_outcome, retrace
+from tertulia.core.winners import totals
 from tertulia.games import game
 from tertulia.server import messages
 from tertulia.server import protocol as wire
@@ -70,12 +70,11 @@ def replayed(record: Record, seat: int | None) -> Replay:
     match, chance = first_match(record), Chances()
     if seat is not None and not 0 <= seat < match.seats:
         raise RecordError(f"there is no seat {seat}: seats are 0 to {match.seats - 1}")
-    seen = [(match.view(seat), scores(match))]
-    for index, event in enumerate(record.events):
-        options = match.legal() if match.actor == CHANCE else []
-        play_event(match, event, index)
+    seen, options = list[tuple[dict[str, Any], list[int]]](), list[Action]()
+    for _ in retrace(match, record.events):
         if options:
             chance.came(match.history[-1].action, options)
+        options = match.legal() if match.actor == CHANCE else []
         seen.append((match.view(seat), scores(match)))
     check_outcome(match, record)
     return Replay(
@@ -117,10 +116,8 @@ def frames(match: Match, seat: int | None, seen: Sequence[tuple[dict[str, Any], 
 
 def scores(match: Match) -> list[int]:
     """What the scores would be if the game ended now."""
-    lines, ties = match.game.meta.score_lines, match.game.meta.tiebreaks
-    table = np.zeros((match.game.tables.SEATS, len(lines) + len(ties)), np.int32)
-    match.game.drive.scores(match.boxes, match.states, table)
-    return [int(total) for total in table[: match.seats, : len(lines)].sum(axis=1)]
+    found: list[int] = totals(match.sheet(), len(match.game.meta.score_lines)).tolist()
+    return found
 
 
 class Chances:

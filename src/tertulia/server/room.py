@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from tertulia.bots import Knowledge
+from tertulia.core.match import Match
 from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server.bot_processes import Minds
@@ -21,7 +22,7 @@ from tertulia.server.moments import Moment
 from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
-from tertulia.server.table import Refusal, Table
+from tertulia.server.table import Made, Refusal, Table, step_of
 from tertulia.server.viewers import Viewer, encode
 from tertulia.server.visitors import Visitors
 
@@ -86,44 +87,44 @@ class Room:
     def online(self) -> set[int]:
         return self.here | self.elsewhere
 
-    async def change(self, make: Callable[[Table], log.Entry | list[log.Entry]]) -> None:
+    async def change(self, make: Callable[[Table], Made]) -> None:
         """Let the table make entries, commit them, and tell everybody."""
         begin = time.monotonic()
         async with self.lock:
             try:
-                entries, at = await self._commit(make)
+                rows, ahead = await self._commit(make)
             except Unavailable:
                 self.try_again_later()
                 raise
+            self._fold(rows, ahead)
+            entries = [entry for _, entry in rows]
             for entry in entries:
-                self._fold(entry, at, fresh=True)
                 metrics.entries_of(type(entry)).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
             tell_of(self.table, entries)
             self.tell(entries)
         self.go_on()
 
-    def _fold(self, entry: log.Entry, at: float, fresh: bool = False) -> None:
-        if isinstance(entry, log.Played) and self.thinking and self.thinking.seat == entry.seat:
-            left = self.thinking.allowance - self.thinking.lag(time.monotonic())
-            self.allowances[entry.seat] = left
-        self.table.fold(entry, at, fresh)
+    def _fold(self, rows: Sequence[log.Row], ahead: Match | None = None) -> None:
+        for _, entry in rows:
+            if isinstance(entry, log.Played) and self.thinking and self.thinking.seat == entry.seat:
+                left = self.thinking.allowance - self.thinking.lag(time.monotonic())
+                self.allowances[entry.seat] = left
+            elif isinstance(entry, log.Seated | log.Left | log.Handed):
+                self._here = None
+        self.table.fold(rows, ahead)
         self.shared = None
-        if isinstance(entry, log.Seated | log.Left | log.Handed):
-            self._here = None
 
-    async def _commit(
-        self, make: Callable[[Table], log.Entry | list[log.Entry]]
-    ) -> tuple[list[log.Entry], float]:
+    async def _commit(self, make: Callable[[Table], Made]) -> tuple[list[log.Row], Match | None]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
         for _ in range(TRIES):
             if self.table.closed:
                 raise ClosedTable
-            made = make(self.table)
-            entries, at = made if isinstance(made, list) else [made], time.time()
+            step, at = step_of(make(self.table)), time.time()
+            rows = [(at, entry) for entry in step.entries]
             try:
-                await self.store.append(self.table.id, self.table.seq, [(at, entry) for entry in entries])
-                return entries, at
+                await self.store.append(self.table.id, self.table.seq, rows)
+                return rows, step.ahead
             except Raced:
                 await self._read_on()
             except asyncio.CancelledError:  # who asked has gone, but it may have happened
@@ -140,8 +141,7 @@ class Room:
     async def _read_on(self) -> None:
         """The log is what happened; memory knows only its beginning."""
         rows = await self.store.read(self.table.id, self.table.seq)
-        for at, entry in rows:
-            self._fold(entry, at)
+        self._fold(rows)
         entries = [entry for _, entry in rows]
         if any(isinstance(entry, log.Undone) for entry in entries):
             for viewer in self.viewers:
@@ -390,8 +390,9 @@ class Room:
             assert match is not None
             seed = secrets.token_hex(8)
             asker = table_asks(self.table.id, self.viewers, bool(self.elsewhere), self.visitors)
+            who = f"{self.table.id} {self.table.undone} {seat}"  # what was taken back is not remembered
             with metrics.BOT_SECONDS.time():
-                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker)
+                action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker, who)
             try:
                 await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:

@@ -80,8 +80,7 @@ class Rooms:
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
         table = Table(secrets.token_urlsafe(9))
         rows = [(time.time(), entry) for entry in (created, *more)]
-        for at, entry in rows:
-            table.fold(entry, at)
+        table.fold(rows)
         await self.presence.create(table.id, rows)
         logger.info("table created", extra={"table": table.id, "game": created.game, "seats": created.seats})
         room = self.rooms[table.id] = self._room(table)

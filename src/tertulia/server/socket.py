@@ -12,7 +12,6 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.bots import Knowledge
-from tertulia.server import entries as log
 from tertulia.server import messages, metrics
 from tertulia.server import protocol as wire
 from tertulia.server.company import visitor_asks
@@ -22,7 +21,7 @@ from tertulia.server.lines import EXTENSION
 from tertulia.server.names import checked_line
 from tertulia.server.room import SUBSTITUTE, Room
 from tertulia.server.rooms import Rooms
-from tertulia.server.table import Refusal, Table, hash_token
+from tertulia.server.table import Made, Refusal, Table, hash_token
 from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import Visitor, visitor_of
 
@@ -219,7 +218,7 @@ class Session:
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 
-    def entry(self, table: Table, request: Request) -> log.Entry | list[log.Entry]:
+    def entry(self, table: Table, request: Request) -> Made:
         """What a request puts into the log; a repeat of one that was granted is answered, not done again."""
         seat, id = request.seat, request.id
         if seat not in table.seats_of(self.viewer.token_hashes):

@@ -17,9 +17,8 @@ from sqlalchemy.pool import NullPool
 
 from tertulia.core.errors import TertuliaError
 from tertulia.server import metrics, postgres
-from tertulia.server.entries import Created, Started, dump
+from tertulia.server.entries import Created, Row, Started, dump
 from tertulia.server.migrations import NewerSchema, metadata, migrate
-from tertulia.server.reading import Row as Row
 from tertulia.server.reading import entry_of
 from tertulia.server.table import Refusal
 

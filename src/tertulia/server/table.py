@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -13,6 +13,7 @@ from tertulia.core.errors import IllegalAction
 from tertulia.core.game import Game
 from tertulia.core.match import Match
 from tertulia.core.position import lay_table
+from tertulia.core.record import follow
 from tertulia.games import game as game_named
 from tertulia.server import entries as log
 from tertulia.server.clocks import instant
@@ -64,6 +65,23 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Entries for the log, and the match as they would leave it if they play on: it need not do so twice."""
+
+    entries: list[log.Entry]
+    ahead: Match | None = None
+
+
+Made = log.Entry | list[log.Entry] | Step
+
+
+def step_of(made: Made) -> Step:
+    if isinstance(made, Step):
+        return made
+    return Step(made if isinstance(made, list) else [made])
+
+
 @dataclass(slots=True)
 class Table:
     """The present of a table, changed by `fold` alone: what is not in the log has not happened."""
@@ -72,11 +90,9 @@ class Table:
     seq: int = 0
     created: log.Created | None = None
     seats: list[Seat] = field(default_factory=list)
-    _match: Match | None = None
-    unplayed: list[str] = field(default_factory=list)
-    """Events of the log that the match has still to follow: it does when somebody asks for it."""
-    ahead: Match | None = None
-    """The match as the entry made last would leave it; it becomes `match` when that is in the log."""
+    match: Match | None = None
+    _coming: list[str] | None = None
+    """While entries are folded: events that the match has still to follow; None: it stands where it did."""
     settled: int | None = None
     """So many lines of the history were never taken back; None: nothing ever was."""
     branches: dict[int, int] = field(default_factory=dict)
@@ -100,16 +116,6 @@ class Table:
     known_ids: "OrderedDict[tuple[int, str], None]" = field(default_factory=OrderedDict)
 
     # The present
-
-    @property
-    def match(self) -> Match | None:
-        if self._match is not None and self.unplayed:
-            self._match.chance = None
-            for event in self.unplayed:
-                self._match.play(event)
-            self._match.chance = self.chance()
-            self.unplayed = []
-        return self._match
 
     @property
     def setting(self) -> log.Created:
@@ -198,17 +204,17 @@ class Table:
             raise Refusal("not_playing", "the game has begun: resign instead")
         return log.Left(seat=seat)
 
-    def start(self, bot: str) -> list[log.Entry]:
+    def start(self, bot: str) -> Step:
         """Free seats are given to bots, and the game begins."""
         if self.status != "waiting":
             raise Refusal("not_playing", "the game has begun")
-        self.ahead = self._new_match()
-        self.ahead.trail = []
-        self.ahead.chance = self.chance()
-        self.ahead.settle()
+        ahead = self._new_match()
+        ahead.trail = []
+        ahead.chance = self.chance()
+        ahead.settle()
         filled = [log.Controlled(seat=seat, bot=bot, away=False) for seat in self.free()]
-        events = [str(event.action) for event in self.ahead.history]
-        return [*filled, log.Started(events=events, steady=instant())]
+        events = [str(event.action) for event in ahead.history]
+        return Step([*filled, log.Started(events=events, steady=instant())], ahead)
 
     def again(self, secret: str) -> tuple[log.Created, list[log.Entry]]:
         """A rematch: the same setting and the same people in the same seats."""
@@ -229,7 +235,7 @@ class Table:
 
     def play(
         self, seat: int, action: str, id: str | None, version: int, thought: float | None = None
-    ) -> log.Played:
+    ) -> Step:
         """`thought`: the seconds that a person took, where a clock runs."""
         match = self._playing(version)
         if match.actor != seat:
@@ -240,15 +246,15 @@ class Table:
             ahead.play(action)
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error)) from None
-        self.ahead, known = ahead, len(match.history)
-        return log.Played(
+        played = log.Played(
             seat=seat,
             id=id,
-            events=[str(event.action) for event in ahead.history[known:]],
+            events=[str(event.action) for event in ahead.history[len(match.history) :]],
             thought=thought,
             passes=ahead.actor != seat,
             steady=instant(),
         )
+        return Step([played], ahead)
 
     def undo(self, seat: int, id: str, version: int, hurried: int | None = None) -> log.Undone | log.Wished:
         """At once under the four nevers; else a wish, which all players must share, also those who are away.
@@ -345,8 +351,20 @@ class Table:
 
     # The log
 
-    def fold(self, entry: log.Entry, at: float, fresh: bool = False) -> None:
-        """Let an entry of the log happen. `fresh`: this table made it, and knows where it leads."""
+    def fold(self, rows: Iterable[log.Row], ahead: Match | None = None) -> None:
+        """Let entries of the log happen; what they take back is not played first.
+
+        `ahead`: the match as they leave it, if this table has made them.
+        """
+        for at, entry in rows:
+            self._happen(entry, at)
+            self._count(entry, at)
+        if ahead is not None:
+            self.match, self._coming = ahead, None
+        elif self._coming is not None:
+            self._play_on(self._coming)
+
+    def _happen(self, entry: log.Entry, at: float) -> None:
         match entry:
             case log.Created():
                 self.created = entry
@@ -359,10 +377,10 @@ class Table:
             case log.Left():
                 self.seats[entry.seat] = Seat()
             case log.Started():
-                self._advance(entry.events, fresh)
+                self._advance(entry.events)
             case log.Played():
                 self._spend(entry, at)
-                self._advance(entry.events, fresh)
+                self._advance(entry.events)
             case log.Undone():
                 self._go_back(entry.events, entry.branch)
             case log.Wished():
@@ -387,7 +405,6 @@ class Table:
                 self._forget(entry.seat)
             case log.Deleted():
                 raise Refusal("unknown_table", "this table was deleted")
-        self._count(entry, at)
 
     def _answer(self, entry: log.Answered) -> None:
         self.agreed.add(entry.seat)
@@ -399,23 +416,25 @@ class Table:
     def _forget_wish(self) -> None:
         self.wish, self.agreed = None, set()
 
-    def _advance(self, events: list[str], fresh: bool) -> None:
+    def _advance(self, events: list[str]) -> None:
         self._forget_wish()
-        if fresh:
-            self._match, self.ahead = self.ahead, None
-            return
-        if self._match is None:
-            self._match = self._new_match()
-        self.unplayed += events
+        self._coming = [*(self._coming or []), *events]
+
+    def _play_on(self, events: list[str]) -> None:
+        if self.match is None:
+            self.match = self._new_match()
+        self.match.chance = None
+        follow(self.match, events)
+        self.match.chance, self._coming = self.chance(), None
 
     def _go_back(self, events: int, branch: int) -> None:
-        assert self._match is not None
         if branch:
             self.undone = branch
             earlier = {event: number for event, number in self.branches.items() if event < events}
             self.branches = {**earlier, events: branch}
-        past = [*(str(event.action) for event in self._match.history), *self.unplayed]
-        self._match, self.unplayed = self._new_match(), past[:events]
+        assert self.match is not None or self._coming is not None, "nothing was played yet"
+        past = [] if self.match is None else [str(event.action) for event in self.match.history]
+        self.match, self._coming = None, [*past, *(self._coming or [])][:events]
         self.settled = events if self.settled is None else min(self.settled, events)
         self._forget_wish()
 

@@ -28,8 +28,7 @@ def reached(record: records.Record, events: int) -> Match:
     if not 0 <= events <= len(record.events):
         raise StartError(f"the record has {len(record.events)} events: a table cannot begin after {events}")
     match = first_match(msgspec.structs.replace(record, events=record.events[:events]))
-    for index, event in enumerate(record.events[:events]):
-        records.play_event(match, event, index)
+    records.follow(match, record.events[:events])
     if match.actor is None:
         raise StartError(f"the game is over after {events} events; begin earlier")
     return match

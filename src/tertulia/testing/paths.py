@@ -6,6 +6,7 @@ from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
 from tertulia.core.game import Game
 from tertulia.core.match import Match
+from tertulia.core.record import retrace
 
 
 def uniform_choice(match: Match, seed: int | str, index: int) -> Action:
@@ -30,11 +31,7 @@ def random_play(game: Game, seats: int, seed: int | str, **start: object) -> Ite
 def by_hand(game: Game, seats: int, seed: int | str, **start: object) -> Iterator[Match]:
     """The same way through a match, seen before every single event, chance included."""
     *_, end = random_play(game, seats, seed, **start)
-    match = game.begin(end.setup, None)
-    yield match
-    for event in end.history:
-        match.play(event.action)
-        yield match
+    yield from retrace(game.begin(end.setup, None), [event.action for event in end.history])
 
 
 def count_paths(match: Match, depth: int) -> int:

@@ -15,6 +15,6 @@ def trace(game: Game, seats: int, seed: int | str) -> str:
     count = drive.begin(boxes, states, desks, seats)
     digest = blake2b(states.tobytes(), digest_size=8)
     while count:
-        count = drive.advance(boxes, states, desks, drive.uniform(desks[0], count))
+        count = drive.advance(boxes, states, desks, drive.uniform(desks[0], desks[0].legal, count))
         digest.update(states.tobytes())
     return digest.hexdigest()

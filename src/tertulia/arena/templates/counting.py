@@ -14,7 +14,7 @@ from tertulia.core.templates import drive
 def happens(box: Any, s: Any, desk: Any, styles: Table, noises: Counts, notes: Counts) -> int:
     """The next event: of chance, or what the actor chooses."""
     if s.actor == CHANCE:
-        return int(drive.chance_event(box, s, desk))
+        return int(drive.chance_event(box, s, desk, desk.weights))
     seat = s.actor
     return int(play.choice(box, s, desk, styles[seat], noises[seat], notes))
 

@@ -59,7 +59,7 @@ def choice(box: Any, s: Any, desk: Any, style: Counts, noise: int, notes: Counts
     if count == 1:
         return int(desk.legal[0])
     if noise == UNIFORM:
-        return int(drive.uniform(desk, count))
+        return int(drive.uniform(desk, desk.legal, count))
     return favourite(box, s, desk.key, desk.drawn, desk.legal, count, style, noise, notes)
 
 

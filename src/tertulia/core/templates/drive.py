@@ -80,12 +80,12 @@ def begin(boxes: Any, states: Any, desks: Any, seats: int) -> int:
 
 
 @rule
-def chance_event(box: Any, s: Any, desk: Desk) -> int:
-    """What happens next by chance, as the seed has it."""
-    count = rules.chance(box, s, desk.weights)
+def chance_event(box: Any, s: Any, course: Any, weights: Counts) -> int:
+    """What happens next by chance. `course`: a seed and the draws so far, as a desk has them."""
+    count = rules.chance(box, s, weights)
     stream = rules.stream(box, s)
-    event = draw(desk.key, stream, desk.drawn[stream], desk.weights, count)
-    desk.drawn[stream] += 1
+    event = draw(course.key, stream, course.drawn[stream], weights, count)
+    course.drawn[stream] += 1
     return event
 
 
@@ -94,18 +94,18 @@ def settle(box: Any, s: Any, desk: Desk) -> int:
     """Answer chance until a decision is due or the game is over; the number of events."""
     events = 0
     while s.actor == CHANCE:
-        rules.apply(box, s, chance_event(box, s, desk))
+        rules.apply(box, s, chance_event(box, s, desk, desk.weights))
         events += 1
     return events
 
 
 @rule
-def uniform(desk: Desk, count: int) -> int:
-    """One of the `count` actions on the desk, all equally likely."""
+def uniform(course: Any, legal: Counts, count: int) -> int:
+    """One of the `count` actions that are allowed, all equally likely."""
     players = rules.STREAMS
-    choice = below(desk.key, players, desk.drawn[players], count)
-    desk.drawn[players] += 1
-    return int(desk.legal[choice])
+    choice = below(course.key, players, course.drawn[players], count)
+    course.drawn[players] += 1
+    return int(legal[choice])
 
 
 @rule
@@ -123,7 +123,7 @@ def playouts(box: Any, states: Any, desk: Desk, seats: int, keys: Key, tally: Ta
         decisions = 0
         events = settle(box, s, desk)
         while s.actor != OVER:
-            rules.apply(box, s, uniform(desk, rules.legal(box, s, desk.legal)))
+            rules.apply(box, s, uniform(desk, desk.legal, rules.legal(box, s, desk.legal)))
             decisions += 1
             events += settle(box, s, desk)
         tally[game, 0] = decisions

@@ -5,13 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import numpy as np
 import pyspiel
 
 from tertulia.core.contract import CHANCE, OVER, Action
 from tertulia.core.fields import look
 from tertulia.core.position import table_of
-from tertulia.core.winners import shares
+from tertulia.core.winners import shares, totals
 
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
@@ -57,17 +56,15 @@ class TertuliaState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * int(self.table.setup.seats)
         rows, lines = self._scores(), len(self.table.game.meta.score_lines)
         if self.get_game().utility == "points":
-            return [float(score) for score in rows[:, :lines].sum(axis=1)]
+            return [float(score) for score in totals(rows, lines)]
         won: list[float] = shares(rows[None], lines)[0].tolist()
         return [share - 1 / len(won) for share in won]
 
     def _scores(self) -> Any:
         """A row for each seat: the lines of its score, then the tie-breaks."""
-        table, meta = self.table, self.table.game.meta
-        lines = len(meta.score_lines) + len(meta.tiebreaks)
-        rows = np.zeros((table.game.tables.SEATS, lines), np.int32)
-        table.game.drive.scores(table.boxes, table.states, rows)
-        return rows[: table.setup.seats]
+        table, sheet = self.table, self.table.game.sheet()
+        table.game.drive.scores(table.boxes, table.states, sheet)
+        return sheet[: table.setup.seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TertuliaState":
         """A state that could be this one for all that the player knows, with a history that leads there."""

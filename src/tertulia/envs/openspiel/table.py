@@ -12,7 +12,7 @@ from tertulia.core.contract import CHANCE, NOBODY, OVER
 from tertulia.core.fields import blanks, copied
 from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
-from tertulia.core.record import parse, replay
+from tertulia.core.record import follow, parse, replay
 from tertulia.envs.table import direct
 from tertulia.games import game as game_of
 
@@ -78,8 +78,7 @@ class Table:
     def match(self) -> Match:
         """The same with its history in words."""
         match = self.opening()
-        for _, _, id in self.events:
-            match.play(id)
+        follow(match, [id for _, _, id in self.events])
         return match
 
     def opening(self) -> Match:

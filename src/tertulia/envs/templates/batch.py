@@ -10,9 +10,10 @@ import numpy.typing as npt
 
 from tertulia.core.bound import encoding, meta, rules, slow_actions, state
 from tertulia.core.contract import CHANCE, OVER, Counts, Table
-from tertulia.core.dice import below, draw
+from tertulia.core.dice import below
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
+from tertulia.core.templates import drive
 from tertulia.core.winners import share_win, standing
 from tertulia.envs.lanes import REWARDS, Gains, Seed, Shown, lane_of, state_words
 from tertulia.envs.threads import released
@@ -89,17 +90,6 @@ def renew(box: Any, lane: Any, seed: Seed, game: int) -> None:
 
 
 @rule
-def chance_event(box: Any, lane: Any, weights: Counts) -> int:
-    """The outcome of the chance event that is due; its stream has one draw more."""
-    s, course = lane.state, lane.course
-    count = rules.chance(box, s, weights)
-    stream = rules.stream(box, s)
-    outcome = draw(course.key, stream, course.drawn[stream], weights, count)
-    course.drawn[stream] += 1
-    return outcome
-
-
-@rule
 def choice(box: Any, lanes: Any, place: int, legal: Counts) -> int:
     """A uniform player's action; the players' stream has one draw more."""
     return pick(lanes, place, legal, rules.legal(box, lanes[place].state, legal))
@@ -108,10 +98,7 @@ def choice(box: Any, lanes: Any, place: int, legal: Counts) -> int:
 @rule
 def pick(lanes: Any, place: int, legal: Counts, count: int) -> int:
     """One of the actions that are allowed, all equally likely."""
-    course = lanes[place].course
-    number = below(course.key, STREAMS, course.drawn[STREAMS], count)
-    course.drawn[STREAMS] += 1
-    return int(legal[number])
+    return int(drive.uniform(lanes[place].course, legal, count))
 
 
 @rule
@@ -157,7 +144,7 @@ def step_lane(
                 ended[place].words[word] = lane.words[word]
             renew(box, lane, seed, game)
         if s.actor == CHANCE:
-            event = chance_event(box, lane, weights)
+            event = drive.chance_event(box, s, lane.course, weights)
         rules.apply(box, s, event)
         if s.actor >= 0:
             return over
@@ -187,7 +174,7 @@ def play_lane(
         if s.actor == OVER:
             renew(box, lane, seed, game)
         if s.actor == CHANCE:
-            event = chance_event(box, lane, weights)
+            event = drive.chance_event(box, s, lane.course, weights)
         else:
             event = choice(box, lanes, place, legal)
             left -= 1

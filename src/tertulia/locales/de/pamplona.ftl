@@ -165,7 +165,6 @@ pamplona-spot-round = Runde { $round }
 
 pamplona-help-space = Ein Feld auf dem Weg vom Gehege zur Arena. Beliebig viele Läufer haben darauf Platz; die mit dem erschrockenen Gesicht kosten Mut, und auf den Tomaten bleibt niemand stehen.
 pamplona-help-start = Hier starten alle Läufer. Sie laufen nur vorwärts, können aber bis hierher zurückgeschubst werden.
-pamplona-help-sand = Wer die Arena erreicht, kann nicht mehr geschubst werden und bekommt am Ende der Runde einen Platz, die Vordersten zuerst.
 pamplona-help-fear = Jeder Läufer, der hier ankommt, von selbst oder geschubst, kostet sein Team 1 Mut. Stehen bleiben ist frei.
 pamplona-help-tomato = Wer auf die Tomaten gerät, auch Torro, rutscht sofort auf das letzte Feld davor. Darüber hinweglaufen ist frei.
 pamplona-help-pen = Hier wartet Torro, bis ihn die erste Zahlenkarte hinauslässt.

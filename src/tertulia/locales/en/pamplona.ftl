@@ -165,7 +165,6 @@ pamplona-spot-round = Round { $round }
 
 pamplona-help-space = A space of the way from the pen to the arena. Any number of runners may share it; those with a frightened face cost courage, and nobody can stay on the tomatoes.
 pamplona-help-start = All runners start here. They only run forward, but they may be shoved back to this space.
-pamplona-help-sand = Whoever reaches the arena is safe from shoves and takes a seat at the end of the round, the farthest runners first.
 pamplona-help-fear = Every runner that arrives here, by itself or shoved, costs its owner 1 courage. Staying is free.
 pamplona-help-tomato = Whoever arrives on the tomatoes, Torro too, slides back at once to the last space before them. Running across is free.
 pamplona-help-pen = Torro waits here until the first number card lets him out.

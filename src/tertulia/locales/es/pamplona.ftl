@@ -180,7 +180,6 @@ pamplona-spot-round = Ronda { $round }
 
 pamplona-help-space = Una casilla del camino del corral a la plaza. Caben todos los corredores que haga falta; las de la cara asustada cuestan valor, y nadie se queda sobre los tomates.
 pamplona-help-start = De aquí salen todos los corredores. Solo corren hacia delante, pero se les puede empujar de vuelta hasta aquí.
-pamplona-help-sand = A quien llega a la plaza ya no se le puede empujar, y recibe asiento al final de la ronda, primero los más adelantados.
 pamplona-help-fear = Cada corredor que llega aquí, por sí mismo o empujado, le cuesta a su equipo 1 punto de valor. Quedarse es gratis.
 pamplona-help-tomato = Quien llega a los tomates, también Torro, resbala enseguida hasta la última casilla antes de ellos. Pasar por encima es gratis.
 pamplona-help-pen = Aquí espera Torro hasta que lo suelta la primera carta de número.

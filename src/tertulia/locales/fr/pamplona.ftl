@@ -180,7 +180,6 @@ pamplona-spot-round = Tour { $round }
 
 pamplona-help-space = Une case du chemin de l’enclos à l’arène. On peut s’y tenir à plusieurs ; celles au visage effrayé coûtent du courage, et personne ne reste sur les tomates.
 pamplona-help-start = Tous les coureurs partent d’ici. Ils ne courent que vers l’avant, mais on peut les bousculer jusqu’à cette case.
-pamplona-help-sand = Qui atteint l’arène ne peut plus être bousculé et reçoit une place à la fin du tour, les coureurs les plus avancés d’abord.
 pamplona-help-fear = Chaque coureur qui arrive ici, de lui-même ou bousculé, coûte 1 point de courage à son équipe. Y rester est gratuit.
 pamplona-help-tomato = Qui arrive sur les tomates, même Torro, glisse aussitôt sur la dernière case avant elles. Les franchir est gratuit.
 pamplona-help-pen = Torro attend ici que la première carte à nombre le libère.

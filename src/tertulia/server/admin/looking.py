@@ -11,7 +11,8 @@ from tertulia.server import entries as log
 from tertulia.server.admin import audit
 from tertulia.server.admin.acts import delete
 from tertulia.server.admin.writing import AdminError
-from tertulia.server.reading import Row, entry_of, table_of
+from tertulia.server.entries import Row
+from tertulia.server.reading import entry_of, table_of
 from tertulia.server.store import LOG, TABLES, Store
 from tertulia.server.table import Refusal, Table
 
