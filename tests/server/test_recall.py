@@ -11,10 +11,10 @@ import tertulia
 from tertulia.bots import Knowledge, Search, bot
 from tertulia.bots.search import Budget
 from tertulia.games import GAMES
-from tertulia.server import minds
+from tertulia.server import bot_processes
+from tertulia.server.bot_processes import Minds, think
 from tertulia.server.bot_queue import ANYBODY
 from tertulia.server.lanes import Lane
-from tertulia.server.minds import Minds, think
 from tertulia.server.recall import Recall
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ HARD = f"hard:{ITERATIONS}"
 def recall(monkeypatch: pytest.MonkeyPatch) -> Recall:
     """That of this process, in which a test thinks, with the seeds that it names."""
     kept = Recall()
-    monkeypatch.setattr(minds, "RECALL", kept)
-    monkeypatch.setattr(minds, "bot", bot)
+    monkeypatch.setattr(bot_processes, "RECALL", kept)
+    monkeypatch.setattr(bot_processes, "bot", bot)
     return kept
 
 
@@ -146,7 +146,7 @@ def test_a_bot_goes_on_in_the_process_where_its_tree_is() -> None:
         for knowledge in decisions(match):
             who = f"table {knowledge.seat}"
             match.play(await thinking.choose(HARD, knowledge, "seed", who=who))
-            kept = f"__import__('tertulia.server.minds').server.minds.RECALL.kept['{who} {HARD}']"
+            kept = f"__import__('tertulia.server.bot_processes').server.bot_processes.RECALL.kept['{who} {HARD}']"
             visits = f"int({kept}.search.thinking.nodes[0].visits)"
             found.append(await thinking.deep.do(ANYBODY, eval, visits, who=who))
         assert min(found) == ITERATIONS
