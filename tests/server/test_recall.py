@@ -146,7 +146,8 @@ def test_a_bot_goes_on_in_the_process_where_its_tree_is() -> None:
         for knowledge in decisions(match):
             who = f"table {knowledge.seat}"
             match.play(await thinking.choose(HARD, knowledge, "seed", who=who))
-            kept = f"__import__('tertulia.server.bot_processes').server.bot_processes.RECALL.kept['{who} {HARD}']"
+            there = f"__import__('{bot_processes.__name__}', fromlist=['RECALL'])"
+            kept = f"{there}.RECALL.kept['{who} {HARD}']"
             visits = f"int({kept}.search.thinking.nodes[0].visits)"
             found.append(await thinking.deep.do(ANYBODY, eval, visits, who=who))
         assert min(found) == ITERATIONS
