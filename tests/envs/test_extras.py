@@ -40,3 +40,13 @@ from tertulia.envs import Table
 print(Table("pamplona", 2, 1).actor in (0, 1))
 """
     assert run(code).stdout == "True\n"
+
+
+@pytest.mark.parametrize("module", ["py_mini_racer", "resvg_py", "PIL"])
+def test_a_missing_painter_is_told_in_one_line(module: str) -> None:
+    told = run(
+        f"import sys; sys.modules[{module!r}] = None; import tertulia.envs.drawing as d; d._painters()"
+    )
+    last = told.stderr.strip().splitlines()[-1]
+    assert last.endswith("MissingExtra: " + last.split(": ")[1] + ": pip install 'tertulia[pictures]'")
+    assert module in last
