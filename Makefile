@@ -30,7 +30,7 @@ $(DEVELOPING): $(PLAYING) requirements-dev.lock
 # Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
 $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
 	@echo "Building the pages ..."
-	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --target .venv/build -r requirements-build.lock
+	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules
 

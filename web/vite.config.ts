@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite"; // not vitest's: building does without it
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;

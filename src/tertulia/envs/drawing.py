@@ -72,7 +72,8 @@ def _pen(process: int) -> "subprocess.Popen[str]":
     """One for each process of ours: a fork must not talk to that of its parent."""
     if not BOARDS.exists():
         raise DrawingError("the boards are not built for drawing: run `make setup`")
-    command, pipe = [sys.executable, "-P", PEN, BOARDS], subprocess.PIPE
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-P", str(PEN), str(BOARDS)]
     pen = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
     atexit.register(_end, pen)
     return pen

@@ -1,4 +1,4 @@
-"""The program that draws: a line of JSON in, a line of JSON out, and the boards of the browser between them."""
+"""The program that draws: a line of JSON in, one out, and the boards of the browser in between."""
 
 import json
 import sys
