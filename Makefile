@@ -8,7 +8,7 @@ DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
 .NOTPARALLEL: # one pip at a time
-.PHONY: help setup browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,8 @@ $(DEVELOPING): $(PLAYING) requirements-dev.lock
 	@echo "Installing what developing needs, too ..."
 	@$(INSTALL) -r requirements-dev.lock
 	@touch $@
+
+web: $(PAGES) ## build the pages for the browser
 
 # Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
 $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')

@@ -56,7 +56,7 @@ def test_boards_that_are_not_built_are_told_in_one_line(
     monkeypatch.setattr(drawing, "BOARDS", tmp_path / "boards.js")
     monkeypatch.setattr(drawing, "_pen", drawing._pen.__wrapped__)
     match = tertulia.game("caramba").start(2, seed=1)
-    with pytest.raises(DrawingError, match="the boards are not built for drawing: run `make setup`"):
+    with pytest.raises(DrawingError, match="the boards are not built for drawing: run `make web`"):
         picture("caramba", match.view(0), 0, ["Ana", "Bruno"])
 
 

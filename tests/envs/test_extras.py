@@ -1,6 +1,5 @@
 """Who does not want the extras does not get them, and who misses one is told in a line."""
 
-import re
 import subprocess
 import sys
 
@@ -45,10 +44,8 @@ print(Table("pamplona", 2, 1).actor in (0, 1))
 
 @pytest.mark.parametrize("module", ["py_mini_racer", "resvg_py", "PIL"])
 def test_a_missing_painter_is_told_in_one_line(module: str) -> None:
-    code = (
-        f"import sys; sys.modules[{module!r}] = None; from tertulia.envs import drawing; drawing._painters()"
-    )
-    last = run(code).stderr.strip().splitlines()[-1]
-    assert re.search(
-        rf"MissingExtra: {module}\S* is not installed: pip install 'tertulia\[pictures\]'$", last
-    )
+    code = "import tertulia.envs.drawing as drawing; drawing._painters()"
+    told = run(f"import sys; sys.modules[{module!r}] = None; {code}")
+    last = told.stderr.strip().splitlines()[-1]
+    assert module in last
+    assert last.endswith("is not installed: pip install 'tertulia[pictures]'")

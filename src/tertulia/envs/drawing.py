@@ -71,7 +71,7 @@ def _painters() -> tuple[Any, Any]:
 def _pen(process: int) -> "subprocess.Popen[str]":
     """One for each process of ours: a fork must not talk to that of its parent."""
     if not BOARDS.exists():
-        raise DrawingError("the boards are not built for drawing: run `make setup`")
+        raise DrawingError("the boards are not built for drawing: run `make web`")
     pipe = subprocess.PIPE
     command = [sys.executable, "-P", str(PEN), str(BOARDS)]
     pen = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
