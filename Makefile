@@ -1,30 +1,40 @@
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.installed
+INSTALL := $(BIN)/pip install --quiet --require-hashes
 MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))' 2>/dev/null
 
+PLAYING := .venv/.playing
+DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
+.NOTPARALLEL: # one pip at a time
 .PHONY: help setup web browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## install into .venv (PYTHON=python3.13 chooses the interpreter)
+setup: $(DEVELOPING) $(PAGES) ## install everything into .venv (PYTHON=python3.13 chooses the interpreter)
 
-$(STAMP): requirements.lock pyproject.toml
-	$(if $(shell $(MODERN)),,$(error Tertulia needs Python 3.11 or newer; name one with PYTHON=, as in: make setup PYTHON=python3.13))
-	@echo "Installing Tertulia into .venv (the first time takes about a minute) ..."
+$(PLAYING): requirements.lock
+	$(if $(shell $(MODERN)),,$(error Tertulia needs Python 3.11 or newer; name one with PYTHON=, as in: make play PYTHON=python3.13))
+	@echo "Installing what playing needs into .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --require-hashes -r requirements.lock
-	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@$(INSTALL) --no-compile -r requirements.lock
+	@touch $@
+
+$(DEVELOPING): $(PLAYING) requirements-dev.lock
+	@echo "Installing what developing needs, too ..."
+	@$(INSTALL) -r requirements-dev.lock
 	@touch $@
 
 web: $(PAGES) ## build the pages for the browser
 
-$(PAGES): $(STAMP) $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
+# Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
+$(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
 	@echo "Building the pages ..."
-	@$(BIN)/python hatch_build.py
+	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
+	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules
 
 browser: # the tests play in a real browser
 	@command -v "$${CHROMIUM:-chromium}" > /dev/null \
@@ -38,10 +48,10 @@ proxies: # the tests put real ones in front of servers; as services they are not
 			&& { ! [ -d /run/systemd/system ] || systemctl disable --now nginx caddy; }; } \
 		|| echo "Without nginx and caddy (Debian has both) the tests of deploy/ are skipped"
 
-play: setup web ## play: the table opens in your browser
+play: $(PAGES) ## play: the table opens in your browser
 	@$(BIN)/tertulia
 
-test: setup web browser proxies ## run the tests
+test: setup browser proxies ## run the tests
 	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
 
@@ -82,13 +92,18 @@ golden: setup ## write the golden playthroughs anew (only with a new version of 
 playthroughs: setup ## write OpenSpiel's playthroughs anew (with a new version of the rules or of the observations)
 	@$(BIN)/python tests/envs/openspiel/playthroughs.py
 
-looks: setup web browser ## write the pictures anew that the screens are compared with (look at the screens first)
+looks: setup browser ## write the pictures anew that the screens are compared with (look at the screens first)
+	@$(BIN)/python hatch_build.py test
 	@TERTULIA_LOOKS=write $(BIN)/pytest tests/web/test_looks.py
 
-lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releases)
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
+TESTED := arena envs openspiel pictures postgres
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+lock: setup ## resolve what is installed again (FLAGS=--upgrade for newer releases)
+	@$(LOCK) $(FLAGS) pyproject.toml --group dev $(TESTED:%=--extra %) --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --constraint requirements-dev.lock --output-file requirements.lock
+	@$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
 
 clean: ## remove .venv and every cache
 	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/envs/draw .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

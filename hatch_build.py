@@ -13,6 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
 BUILT = (ROOT / "src/tertulia/server/web", ROOT / "src/tertulia/envs/draw")
 """The pages, and the boards as a program that draws them for those who look on from Python."""
 
@@ -23,7 +24,7 @@ class WebClient(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and WEB.is_dir():  # there `make web` does it, whenever something changed
+        if WEB.is_dir():
             run("build")
         build_data["artifacts"] += [f"/{folder.relative_to(ROOT)}/**" for folder in BUILT]
 
@@ -39,16 +40,18 @@ def npm(*arguments: str) -> None:
     subprocess.run([node, cli, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 
-def install() -> None:
-    """What package-lock.json names, if it is not there already."""
-    stamp, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
-    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+def install(*, tests: bool) -> None:
+    """What package-lock.json names, if it is not there already; building needs half of it."""
+    stamp, lock = MODULES / ".package-lock.json", WEB / "package-lock.json"
+    fresh = stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or (tests and not (MODULES / "vitest").exists()):
         # not `npm ci`: it wants the lock to name the binaries of every platform, and npm names only one
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        wanted = "--include=dev" if tests else "--omit=dev"
+        npm("install", wanted, "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def run(script: str) -> None:
-    install()
+    install(tests=script != "build")
     npm("run", "--silent", script)
 
 

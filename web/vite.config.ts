@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite"; // not vitest's: building does without it
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -31,5 +32,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the sentences lie beside the Python code
     proxy: { "/api": "http://127.0.0.1:8421", "/ws": { target: "ws://127.0.0.1:8421", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["{src,draw}/**/*.test.ts"] },
 });

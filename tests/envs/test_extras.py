@@ -40,3 +40,12 @@ from tertulia.envs import Table
 print(Table("pamplona", 2, 1).actor in (0, 1))
 """
     assert run(code).stdout == "True\n"
+
+
+@pytest.mark.parametrize("module", ["py_mini_racer", "resvg_py", "PIL"])
+def test_a_missing_painter_is_told_in_one_line(module: str) -> None:
+    code = "import tertulia.envs.drawing as drawing; drawing._painters()"
+    told = run(f"import sys; sys.modules[{module!r}] = None; {code}")
+    last = told.stderr.strip().splitlines()[-1]
+    assert module in last
+    assert last.endswith("is not installed: pip install 'tertulia[pictures]'")

@@ -1,4 +1,6 @@
-/** What the table shows a seat, drawn as the browser draws it: an SVG, and the styles that belong to it. */
+/** What the table shows a seat, drawn as the browser draws it: an SVG with its styles worked in. */
+
+import "./stage"; // first: the words look at once
 
 import { render } from "svelte/server";
 import { GAMES, gameTable, type View } from "../src/games";
@@ -6,6 +8,7 @@ import type { GameTable } from "../src/games/contract";
 import theme from "../src/theme.css?inline";
 import { words } from "../src/words/words.svelte";
 import Drawing from "./Drawing.svelte";
+import { styled } from "./styles";
 
 const tables: Record<string, GameTable<View>> = {};
 const STYLES = import.meta.glob<string>("../src/games/*/*.css", { query: "?inline", import: "default", eager: true });
@@ -17,15 +20,14 @@ export interface Wanted {
   players: string[];
 }
 
-/** The boards, and the words on them; without a page there is nothing else to keep the language in. */
+/** The boards, and the words on them. */
 export async function ready(): Promise<void> {
-  Object.assign(globalThis, { document: { documentElement: {} } });
   await words.need("tertulia", "web", ...GAMES);
   for (const game of GAMES) tables[game] = await gameTable(game);
 }
 
-export function draw({ game, ...board }: Wanted): { svg: string; styles: string } {
+export function draw({ game, ...board }: Wanted): string {
   const { head, body } = render(Drawing, { props: { ...board, Board: tables[game]?.Board } as never });
   const own = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((found) => found[1]);
-  return { svg: body, styles: [theme, ...Object.values(STYLES), ...own].join("\n") };
+  return styled(body, [theme, ...Object.values(STYLES), ...own].join("\n"));
 }

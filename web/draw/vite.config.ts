@@ -1,4 +1,4 @@
-/** The boards as one module for Node, which draws a view into an SVG: `npm run draw`. */
+/** The boards as one script for V8, which draws a view into an SVG: `npm run draw`. */
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
@@ -6,13 +6,13 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { css: "injected" } })], // the styles of a component come with its drawing
   publicDir: false,
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ["worker", "module"] } },
   build: {
-    ssr: "draw/lines.js",
+    ssr: "draw/draw.ts",
     outDir: "../src/tertulia/envs/draw",
     emptyOutDir: true,
     minify: true,
-    target: "esnext", // who paints this knows light-dark()
-    rolldownOptions: { output: { codeSplitting: false, entryFileNames: "draw.mjs" } },
+    target: "esnext", // the styles are resolved when it draws
+    rolldownOptions: { output: { codeSplitting: false, format: "iife", name: "boards", entryFileNames: "boards.js" } },
   },
 });
