@@ -71,9 +71,8 @@ bench-server: setup ## load the server, several processes on PostgreSQL, and boa
 bench-crash: setup ## kill a server a thousand times, and miss nothing
 	@$(BIN)/python benchmarks/crash.py
 
-protocol: setup ## write the protocol anew, for other languages
-	@$(BIN)/tertulia protocol --schema > docs/protocol.schema.json
-	@$(BIN)/tertulia protocol --typescript > web/src/protocol.ts
+protocol: setup ## write anew what is made from Python's types, for other languages
+	@$(BIN)/tertulia protocol --write
 
 golden: setup ## write the golden playthroughs anew (only with a new version of the rules)
 	@for table in caramba-2 caramba-3 caramba-4 pamplona-2 pamplona-3 pamplona-6 sombreros-2 sombreros-3 sombreros-6; do \

@@ -15,7 +15,6 @@ import tertulia
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.game import Game
 from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, language
-from tertulia.tables import changes, lines
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
@@ -97,12 +96,12 @@ def drawn(key: str) -> set[str]:
 
 
 @cache
-def sights(key: str) -> list[dict[str, Any]]:
+def sights(key: str) -> list[Any]:
     """What the first seat sees after every event of some random games."""
     game, seen = tertulia.game(key), []
     for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
         for number in range(GAMES_PER_TABLE):
-            seen += [match.view(0) for match in by_hand(game, seats, f"locales.{number}")]
+            seen += [match.seen(0) for match in by_hand(game, seats, f"locales.{number}")]
     return seen
 
 
@@ -201,16 +200,18 @@ def test_the_table_has_words_in_every_decision(code: str, key: str) -> None:
     options = dict.fromkeys(game.meta.options, True)
     for match in random_play(game, game.meta.max_seats, "locales", options=options):
         if match.actor is not None and len(match.history) % 5 == 0:
-            assert all(lines(key, match.view(match.actor), language(code), PLAYERS))
+            view = match.seen(match.actor)
+            lines = [*game.stories.table(view), *game.stories.own(view)]
+            assert all(language(code).lines(lines, PLAYERS))
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, key: str) -> None:
-    speaker = Heard(code)
+    speaker, changes = Heard(code), tertulia.game(key).stories.changes
     for before, after in pairwise(sights(key)):
-        if len(before["seats"]) == len(after["seats"]) and before["phase"] != "over":
-            assert all(line.strip() for line in changes(key, before, after, speaker, PLAYERS))
+        if len(before.seats) == len(after.seats) and before.phase != "over":
+            assert all(speaker.tell(change, PLAYERS).strip() for change in changes(before, after))
     changed = {id for id in shape(code, key) if id.startswith(f"{key}-change-")}
     assert changed - RARE <= speaker.ids
 

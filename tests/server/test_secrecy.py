@@ -144,7 +144,7 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     notebook = Notebook()
     viewing = Viewer(notebook, hashes, 0, 100, steps=True)
     assert table.match is not None
-    history, trail = len(table.match.history), len(table.match.trail or [])
+    history, trail = len(table.match.history), table.match.lately
     viewing.send(messages.welcome(table, own))
     for seen in (0, history // 2, history - trail, 10**6):
         for online in ((), (0, 1)):

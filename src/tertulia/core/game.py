@@ -109,6 +109,10 @@ class Game:
         return cast(parts.Views, self.part("view"))
 
     @cached_property
+    def stories(self) -> parts.Stories:
+        return cast(parts.Stories, self.part("story"))
+
+    @cached_property
     def hidden(self) -> parts.Hidden:
         return cast(parts.Hidden, self.part("hidden"))
 

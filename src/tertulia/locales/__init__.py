@@ -4,13 +4,13 @@ The rules pages (`*.rules.ftl`) are long and seldom read, so they are loaded onl
 lists their sections and the rules in each, for all languages.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tertulia.core.contract import Message
+from tertulia.core.contract import Arg, Line, Message
 from tertulia.core.errors import UnknownGame, UnknownName
 from tertulia.games import GAMES
 
@@ -49,20 +49,35 @@ class Language:
 
     def tell(self, message: Message, players: Sequence[str]) -> str:
         """What happened, with names for seats."""
-        return self.say(message.id, **_named(message.args, players))
+        return self.say(message.id, **self._spoken(message.args, players))
 
     def offer(self, message: Message, players: Sequence[str]) -> str:
         """What one may do, as an entry of a menu."""
-        return self.say(f"{message.id}.choice", **_named(message.args, players))
+        return self.say(f"{message.id}.choice", **self._spoken(message.args, players))
 
+    def lines(self, lines: Iterable[Line], players: Sequence[str]) -> list[str]:
+        """A table in words; notes on a line hang below it."""
+        return ["\n  ".join([self.tell(message, players) for message in line]) for line in lines]
 
-def _named(args: Mapping[str, str | int], players: Sequence[str]) -> dict[str, str | int]:
-    """`seat` becomes `player`, and `other_seat` becomes `other_player`."""
-    named = dict(args)
-    for key, value in args.items():
-        if key.endswith("seat"):
-            named[key.removesuffix("seat") + "player"] = players[int(value)]
-    return named
+    # web/src/words/words.svelte.ts does the same
+
+    def _spoken(self, args: Mapping[str, Arg], players: Sequence[str]) -> dict[str, str | int]:
+        """`seat` becomes `player`, and `other_seat` becomes `other_player`."""
+        spoken = {name: self._word(value, players) for name, value in args.items()}
+        for name, value in args.items():
+            if name.endswith("seat") and isinstance(value, int):
+                spoken[name.removesuffix("seat") + "player"] = players[value]
+        return spoken
+
+    def _word(self, value: Arg, players: Sequence[str]) -> str | int:
+        if isinstance(value, Message):
+            return self.tell(value, players)
+        if not isinstance(value, tuple):
+            return value
+        if not value:
+            return self.say("nothing")
+        between = self.say("comma") if isinstance(value[0], Message) else " "
+        return between.join([str(self._word(one, players)) for one in value])
 
 
 @cache

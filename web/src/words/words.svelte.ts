@@ -2,11 +2,13 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { keep, kept } from "../net/keep";
+import { LANGUAGES } from "../facts";
 import type { Said } from "../protocol";
 
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
-type Args = Record<string, string | number>;
+type Word = string | number;
+type Args = Record<string, Word>;
+type Arg = Said["args"][string];
 
 const FILES = import.meta.glob<string>(["../../../src/tertulia/locales/*/*.ftl", "!../../../src/tertulia/locales/*/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
 /** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
@@ -79,29 +81,41 @@ class Words {
 
   /** What happened, with names for seats. */
   tell(said: Said, players: string[]): string {
-    return this.say(said.id, this.named(said, players));
+    return this.say(said.id, this.spokenOf(said, players));
   }
 
   /** What one may do, as an entry of a menu. */
   offer(said: Said, players: string[]): string {
-    return this.say(`${said.id}.choice`, this.named(said, players));
+    return this.say(`${said.id}.choice`, this.spokenOf(said, players));
   }
 
   /** What chance has brought, in few words: `gold 3 / munitions 4`. */
   lot(said: Said, players: string[]): string {
-    return this.say(`${said.id}.lot`, this.named(said, players));
+    return this.say(`${said.id}.lot`, this.spokenOf(said, players));
   }
 
   /** Of which kind that is: `Cards`. */
   lots(said: Said): string {
-    return this.say(`${said.id}.lots`, said.args);
+    return this.say(`${said.id}.lots`, this.spokenOf(said, []));
   }
 
-  private named(said: Said, players: string[]): Args {
-    const spelling = this.spellings.get(said.id.split("-")[0] ?? "");
-    const things = Object.entries(said.args).filter(([key]) => spelling && THINGS.has(key));
-    const spelled = things.map(([key, thing]) => [key, spelling?.(`${thing}`)]);
-    return { ...named(said.args, players), ...Object.fromEntries(spelled) };
+  /** The arguments of a sentence as words and numbers, and `player` for `seat`, `other_player` for `other_seat`. */
+  private spokenOf({ id, args }: Said, players: string[]): Args {
+    const spelling = this.spellings.get(id.split("-")[0] ?? "");
+    const spoken: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      spoken[key] = spelling && THINGS.has(key) ? spelling(`${value}`) : this.word(value, players);
+      if (key.endsWith("seat")) spoken[`${key.slice(0, -4)}player`] = players[Number(value)] ?? `${value}`;
+    }
+    return spoken;
+  }
+
+  // src/tertulia/locales/__init__.py does the same
+  private word(value: Arg, players: string[]): Word {
+    if (!Array.isArray(value)) return typeof value === "object" ? this.tell(value, players) : value;
+    if (value.length === 0) return this.say("nothing");
+    const between = typeof value[0] === "object" ? this.say("comma") : " ";
+    return value.map((one) => this.word(one, players)).join(between);
   }
 }
 
@@ -110,13 +124,6 @@ async function read(language: Language, file: string): Promise<string> {
   const text = FIRST[path] ?? (await FILES[path]?.());
   if (text === undefined) throw new Error(`there is no ${file}.ftl in ${language}`);
   return text;
-}
-
-/** `seat` becomes `player`, and `other_seat` becomes `other_player`. */
-export function named(args: Args, players: string[]): Args {
-  const more = Object.entries(args).filter(([key]) => key.endsWith("seat"));
-  const names = more.map(([key, seat]) => [`${key.slice(0, -4)}player`, players[Number(seat)] ?? `${seat}`]);
-  return { ...args, ...Object.fromEntries(names) };
 }
 
 function preferred(): Language {

@@ -8,7 +8,8 @@ const players = ["Ana", "Bruno", "Carla", "Diego"];
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: {} });
 const { added, changes, spelled, standing, text } = await import("./story");
-const { LANGUAGES, words } = await import("../../words/words.svelte");
+const { LANGUAGES } = await import("../../facts");
+const { words } = await import("../../words/words.svelte");
 
 beforeAll(() => words.need("tertulia", "caramba"));
 
