@@ -38,7 +38,6 @@ DRAWN = {
     "index.ts",
     "layout.ts",
     "spots.ts",
-    "story.ts",
     "view.ts",
 }
 EXPORTS = ["ACTIONS", "OUTCOMES", "STREAMS", "apply", "chance", "legal", "scores", "setup", "stream"]

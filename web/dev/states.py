@@ -8,6 +8,7 @@ import msgspec
 
 import tertulia
 from tertulia.server.messages import choice
+from tertulia.server.moments import story
 
 key, seats, seed = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 match, rng, states = tertulia.game(key).start(seats=seats, seed=seed), random.Random(seed), []
@@ -17,6 +18,7 @@ while True:
         "game": key,
         "seat": seat,
         "view": match.view(seat),
+        "story": msgspec.to_builtins(story(match, match.seen(seat))),
         "legal": [msgspec.to_builtins(choice(action)) for action in match.legal()],
         "log": [msgspec.to_builtins(line) for line in match.log(seat)[-12:]],
     }

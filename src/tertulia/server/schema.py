@@ -5,12 +5,13 @@ For our own pages there are the views of the games beside it, and the facts that
 
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Literal, get_origin
 
 import msgspec
 
 from tertulia.bots.names import BOTS, CHAMPION
-from tertulia.games import game
+from tertulia.games import GAMES, game
 from tertulia.locales import LANGUAGES, language
 from tertulia.server import http
 from tertulia.server import protocol as wire
@@ -104,10 +105,12 @@ def facts() -> str:
 
 def files() -> dict[str, Callable[[], str]]:
     """All that is made from Python and lies in the repository, by its path."""
+    views = {f"web/src/games/{key}/view.ts": partial(view_of, key) for key in GAMES}
     return {
         "docs/protocol.schema.json": schema_text,
         "web/src/protocol.ts": typescript,
         "web/src/facts.ts": facts,
+        **views,
     }
 
 
