@@ -22,7 +22,7 @@ $(STAMP): requirements.lock pyproject.toml
 
 web: $(PAGES) ## build the pages for the browser
 
-$(PAGES): $(STAMP) $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
+$(PAGES): $(STAMP) $(shell find web src/tertulia/locales src/tertulia/games/*/words -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
 	@echo "Building the pages ..."
 	@$(BIN)/python hatch_build.py
 

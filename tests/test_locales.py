@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,7 +47,9 @@ class Texts(Visitor):
 
 
 def entries(code: str, file: str) -> Iterator[ast.Message | ast.Term]:
-    text = (FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
+    """`file` is one of the house, or a game."""
+    own = tertulia.game(file).words / f"{code}.ftl" if file in tertulia.GAMES else None
+    text = (own or FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{code}/{file}.ftl: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
@@ -162,9 +165,26 @@ def test_the_languages_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_one_file_for_each_game_one_for_the_house_and_one_for_its_pages(code: str) -> None:
-    pages = {f"{key}.rules.ftl" for key in tertulia.GAMES}  # see test_rules_pages.py
-    assert {file.name for file in (FOLDER / code).iterdir()} == {f"{file}.ftl" for file in FILES} | pages
+def test_a_language_has_a_file_for_the_house_one_for_its_pages_and_two_for_each_game(code: str) -> None:
+    assert {file.name for file in (FOLDER / code).iterdir()} == {"tertulia.ftl", "web.ftl"}
+    for key in tertulia.GAMES:
+        for name in (f"{code}.ftl", f"rules.{code}.ftl"):  # see test_rules_pages.py
+            assert (tertulia.game(key).words / name).is_file()
+
+
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "en.ftl").write_text("caramba-new = A new sentence")
+    (tmp_path / "de.ftl").write_text("caramba-new = Ein neuer Satz")
+    monkeypatch.setattr(Game, "words", tmp_path)
+    said = {code: Language(code).say("caramba-new") for code in LANGUAGES}
+    assert said == {
+        "de": "Ein neuer Satz",
+        "en": "A new sentence",
+        "es": "A new sentence",
+        "fr": "A new sentence",
+    }
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -69,6 +69,9 @@ def test_the_same_files(key: str) -> None:
     assert {"test_rules.py", "test_vectors.py", "test_edition.py"} <= {
         file.name for file in (ROOT / "tests" / "games" / key).iterdir()
     }
+    assert {"en.ftl", "rules.en.ftl", "sections.json"} <= {
+        file.name for file in (folder(key) / "words").iterdir()
+    }
     assert {file.name for file in (ROOT / "web" / "src" / "games" / key).iterdir()} >= DRAWN
 
 

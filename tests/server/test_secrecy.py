@@ -278,7 +278,9 @@ LEAKS: dict[str, Callable[[], tuple[str, Any]]] = {
         lambda table, seat, told: {"rematch": str(table.seats[0].token_hash)}
     ),
     "what lies in the bag": lambda: leaky_state(
-        lambda table, seat, told: {"view": {**(told.view or {}), "bag": hidden(table).bag.tolist()}}
+        lambda table, seat, told: {
+            "view": {**msgspec.to_builtins(told.view), "bag": hidden(table).bag.tolist()}
+        }
     ),
     "a number of log lines that depends on secrets": lambda: leaky_state(
         lambda table, seat, told: {"log_from": int(hidden(table).secured[0].argmax())}

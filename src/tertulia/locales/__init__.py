@@ -1,7 +1,7 @@
-"""Sentences in a reader's language: Fluent files, one per game and one for the house.
+"""Sentences in a reader's language: Fluent files, here those of the house and in `words/` of a game its own.
 
-The rules pages (`*.rules.ftl`) are long and seldom read, so they are loaded only when asked for; `rules.json`
-lists their sections and the rules in each, for all languages.
+A game's sentences begin with its key, and its files are read when one of them is said: `fr.ftl`, and for its
+rules page `rules.fr.ftl`. What a game does not say in a language it says in English.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,11 +11,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from tertulia.core.contract import Arg, Line, Message
-from tertulia.core.errors import UnknownGame, UnknownName
-from tertulia.games import GAMES
+from tertulia.core.errors import UnknownName
+from tertulia.games import GAMES, game
 
 FOLDER = Path(__file__).parent
-RULES = ".rules.ftl"
+ENGLISH = "en"
 LANGUAGES = tuple(
     sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name[0] != "_")
 )
@@ -26,18 +26,19 @@ class UnknownLanguage(UnknownName):
 
 
 class Language:
-    """Says messages in one language, and the rules of a game if they are asked for."""
+    """Says messages in one language."""
 
-    def __init__(self, code: str, rules_of: str | None = None) -> None:
-        self.code = code
+    def __init__(self, code: str) -> None:
+        self.code, self.files = code, set[Path]()
         self.bundle = FluentBundle([code], use_isolating=False)
         for file in sorted((FOLDER / code).glob("*.ftl")):
-            if not file.name.endswith(RULES) or file.name == f"{rules_of}{RULES}":
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._read(file)
 
     def say(self, id: str, /, **args: str | int) -> str:
         """The sentence of a message id, with its arguments; `id.choice` is its attribute `choice`."""
         name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            self._fetch(*name.split("-")[:2])
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -46,6 +47,18 @@ class Language:
         if errors:
             raise ValueError(f"{self.code}: {id}: {errors[0]}")
         return str(text)
+
+    def _fetch(self, key: str, kind: str = "") -> None:
+        """Whatever a game has to say of this kind."""
+        if key in GAMES:
+            for part in ("", "rules.") if kind in ("rule", "rules") else ("",):
+                file = game(key).words / f"{part}{self.code}.ftl"
+                self._read(file if file.exists() else file.with_name(f"{part}{ENGLISH}.ftl"))
+
+    def _read(self, file: Path) -> None:
+        if file not in self.files and file.exists():
+            self.files.add(file)
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def tell(self, message: Message, players: Sequence[str]) -> str:
         """What happened, with names for seats."""
@@ -81,9 +94,7 @@ class Language:
 
 
 @cache
-def language(code: str, rules_of: str | None = None) -> Language:
+def language(code: str) -> Language:
     if code not in LANGUAGES:
         raise UnknownLanguage(code, LANGUAGES)
-    if rules_of is not None and rules_of not in GAMES:
-        raise UnknownGame(rules_of, GAMES)
-    return Language(code, rules_of)
+    return Language(code)

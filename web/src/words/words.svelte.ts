@@ -10,9 +10,9 @@ type Word = string | number;
 type Args = Record<string, Word>;
 type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>(["../../../src/tertulia/locales/*/*.ftl", "!../../../src/tertulia/locales/*/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
 /** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
-const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/{tertulia,web}.ftl", { query: "?raw", import: "default", eager: true });
+const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 const THINGS = new Set(["card", "crate"]);
@@ -27,7 +27,7 @@ class Words {
   /** How a game spells a thing that its messages name in notation, such as a card. */
   private readonly spellings = new Map<string, (thing: string) => string>();
 
-  /** Bring the sentences of a file, such as `caramba`, and come back when they can be said. */
+  /** Bring the sentences of a game or of the house, such as `caramba`, and come back when they can be said. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.files.add(file);
     await this.speak(this.language);
@@ -119,10 +119,12 @@ class Words {
   }
 }
 
+/** `web` is a file of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
-  const path = `../../../src/tertulia/locales/${language}/${file}.ftl`;
-  const text = FIRST[path] ?? (await FILES[path]?.());
-  if (text === undefined) throw new Error(`there is no ${file}.ftl in ${language}`);
+  const [game = "", part] = file.split(".");
+  const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
+  const text = FIRST[`../../../src/tertulia/locales/${language}/${file}.ftl`] ?? (await (FILES[of(language)] ?? FILES[of("en")])?.());
+  if (text === undefined) throw new Error(`there is nothing of ${file} in ${language}`);
   return text;
 }
 
