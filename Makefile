@@ -30,7 +30,7 @@ $(DEVELOPING): $(PLAYING) requirements-dev.lock
 web: $(PAGES) ## build the pages for the browser
 
 # Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
-$(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia/locales -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
+$(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia/locales src/tertulia/games/*/words -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
 	@echo "Building the pages ..."
 	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
@@ -81,9 +81,8 @@ bench-server: setup ## load the server, several processes on PostgreSQL, and boa
 bench-crash: setup ## kill a server a thousand times, and miss nothing
 	@$(BIN)/python benchmarks/crash.py
 
-protocol: setup ## write the protocol anew, for other languages
-	@$(BIN)/tertulia protocol --schema > docs/protocol.schema.json
-	@$(BIN)/tertulia protocol --typescript > web/src/protocol.ts
+protocol: setup ## write anew what is made from Python's types, for other languages
+	@$(BIN)/tertulia protocol --write
 
 golden: setup ## write the golden playthroughs anew (only with a new version of the rules)
 	@for table in caramba-2 caramba-3 caramba-4 pamplona-2 pamplona-3 pamplona-6 sombreros-2 sombreros-3 sombreros-6; do \

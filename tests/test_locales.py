@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ import tertulia
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.game import Game
 from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, language
-from tertulia.tables import changes, lines
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
@@ -47,7 +47,9 @@ class Texts(Visitor):
 
 
 def entries(code: str, file: str) -> Iterator[ast.Message | ast.Term]:
-    text = (FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
+    """`file` is one of the house, or a game."""
+    own = tertulia.game(file).words / f"{code}.ftl" if file in tertulia.GAMES else None
+    text = (own or FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{code}/{file}.ftl: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
@@ -97,12 +99,12 @@ def drawn(key: str) -> set[str]:
 
 
 @cache
-def sights(key: str) -> list[dict[str, Any]]:
+def sights(key: str) -> list[Any]:
     """What the first seat sees after every event of some random games."""
     game, seen = tertulia.game(key), []
     for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
         for number in range(GAMES_PER_TABLE):
-            seen += [match.view(0) for match in by_hand(game, seats, f"locales.{number}")]
+            seen += [match.seen(0) for match in by_hand(game, seats, f"locales.{number}")]
     return seen
 
 
@@ -163,9 +165,26 @@ def test_the_languages_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_one_file_for_each_game_one_for_the_house_and_one_for_its_pages(code: str) -> None:
-    pages = {f"{key}.rules.ftl" for key in tertulia.GAMES}  # see test_rules_pages.py
-    assert {file.name for file in (FOLDER / code).iterdir()} == {f"{file}.ftl" for file in FILES} | pages
+def test_a_language_has_a_file_for_the_house_one_for_its_pages_and_two_for_each_game(code: str) -> None:
+    assert {file.name for file in (FOLDER / code).iterdir()} == {"tertulia.ftl", "web.ftl"}
+    for key in tertulia.GAMES:
+        for name in (f"{code}.ftl", f"rules.{code}.ftl"):  # see test_rules_pages.py
+            assert (tertulia.game(key).words / name).is_file()
+
+
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "en.ftl").write_text("caramba-new = A new sentence")
+    (tmp_path / "de.ftl").write_text("caramba-new = Ein neuer Satz")
+    monkeypatch.setattr(Game, "words", tmp_path)
+    said = {code: Language(code).say("caramba-new") for code in LANGUAGES}
+    assert said == {
+        "de": "Ein neuer Satz",
+        "en": "A new sentence",
+        "es": "A new sentence",
+        "fr": "A new sentence",
+    }
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -201,16 +220,18 @@ def test_the_table_has_words_in_every_decision(code: str, key: str) -> None:
     options = dict.fromkeys(game.meta.options, True)
     for match in random_play(game, game.meta.max_seats, "locales", options=options):
         if match.actor is not None and len(match.history) % 5 == 0:
-            assert all(lines(key, match.view(match.actor), language(code), PLAYERS))
+            view = match.seen(match.actor)
+            lines = [*game.stories.table(view), *game.stories.own(view)]
+            assert all(language(code).lines(lines, PLAYERS))
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, key: str) -> None:
-    speaker = Heard(code)
+    speaker, changes = Heard(code), tertulia.game(key).stories.changes
     for before, after in pairwise(sights(key)):
-        if len(before["seats"]) == len(after["seats"]) and before["phase"] != "over":
-            assert all(line.strip() for line in changes(key, before, after, speaker, PLAYERS))
+        if len(before.seats) == len(after.seats) and before.phase != "over":
+            assert all(speaker.tell(change, PLAYERS).strip() for change in changes(before, after))
     changed = {id for id in shape(code, key) if id.startswith(f"{key}-change-")}
     assert changed - RARE <= speaker.ids
 

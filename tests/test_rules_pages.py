@@ -9,13 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tertulia
-from tertulia import UnknownGame
-from tertulia.locales import FOLDER, LANGUAGES, language
+from tertulia.locales import LANGUAGES, Language, language
 
 ROOT = Path(__file__).parent.parent
-ORDER: dict[str, list[dict[str, str | list[str]]]] = json.loads(
-    (FOLDER / "rules.json").read_text(encoding="utf-8")
-)
+ORDER: dict[str, list[dict[str, str | list[str]]]] = {
+    key: json.loads((tertulia.game(key).words / "sections.json").read_text(encoding="utf-8"))
+    for key in tertulia.GAMES
+}
 EXAMPLES = 6  # at least, for each game
 OPTIONS = {
     "caramba": {"memory_aid": ["c30"]},
@@ -40,13 +40,13 @@ pages = pytest.mark.parametrize(
 @cache
 def texts(code: str, key: str) -> dict[str, str]:
     """All that a page says, formatted, by id; `id.example` is an attribute."""
-    source = (FOLDER / code / f"{key}.rules.ftl").read_text(encoding="utf-8")
-    speaker, said = language(code, rules_of=key), {}
+    source = (tertulia.game(key).words / f"rules.{code}.ftl").read_text(encoding="utf-8")
+    speaker, said = language(code), {}
     for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"{code}/{key}.rules.ftl: {entry.content}"
+        assert not isinstance(entry, ast.Junk), f"{key}/rules.{code}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
             name = entry.id.name
-            assert name not in said, f"{code}/{key}.rules.ftl says {name} twice"
+            assert name not in said, f"{key}/rules.{code}.ftl says {name} twice"
             for id in (name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)):
                 said[id] = speaker.say(id)
     return said
@@ -153,10 +153,12 @@ def test_french_puts_narrow_spaces_and_curly_apostrophes(key: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_page_is_loaded_only_when_it_is_asked_for(code: str) -> None:
-    for speaker in (language(code), language(code, rules_of="pamplona")):
-        with pytest.raises(LookupError):
-            speaker.say("caramba-rules-title")
-        assert speaker.say("caramba-phase-over")
-    with pytest.raises(UnknownGame, match="unknown game 'caramb'; did you mean caramba"):
-        language(code, rules_of="caramb")
+def test_a_page_is_read_only_when_it_is_asked_for(code: str) -> None:
+    speaker, words = Language(code), tertulia.game("caramba").words
+    assert not any(file.parent == words for file in speaker.files)
+    assert speaker.say("caramba-phase-over")
+    assert [file.name for file in speaker.files if file.parent == words] == [f"{code}.ftl"]
+    assert speaker.say("caramba-rules-title")
+    assert words / f"rules.{code}.ftl" in speaker.files
+    with pytest.raises(LookupError):
+        speaker.say("chess-rules-title")

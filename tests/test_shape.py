@@ -23,6 +23,7 @@ PARTS: dict[str, type] = {
     "actions": parts.Notation,
     "hidden": parts.Hidden,
     "view": parts.Views,
+    "story": parts.Stories,
     "heuristics": parts.Heuristics,
     "reasons": parts.Reasons,
     "encoding": parts.Encoding,
@@ -37,7 +38,6 @@ DRAWN = {
     "index.ts",
     "layout.ts",
     "spots.ts",
-    "story.ts",
     "view.ts",
 }
 EXPORTS = ["ACTIONS", "OUTCOMES", "STREAMS", "apply", "chance", "legal", "scores", "setup", "stream"]
@@ -69,7 +69,9 @@ def test_the_same_files(key: str) -> None:
     assert {"test_rules.py", "test_vectors.py", "test_edition.py"} <= {
         file.name for file in (ROOT / "tests" / "games" / key).iterdir()
     }
-    assert (ROOT / "src" / "tertulia" / "tables" / f"{key}.py").is_file()
+    assert {"en.ftl", "rules.en.ftl", "sections.json"} <= {
+        file.name for file in (folder(key) / "words").iterdir()
+    }
     assert {file.name for file in (ROOT / "web" / "src" / "games" / key).iterdir()} >= DRAWN
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tertulia
-from tertulia import Match, tables
+from tertulia import Match
 from tertulia.locales import language
 from tertulia.testing.paths import by_hand
 
@@ -17,10 +17,14 @@ def follows(match: Match, names: list[str], events: str) -> list[str]:
     """Let the events happen; the lines that follow from them."""
     lines: list[str] = []
     for event in events.split(", "):
-        before = match.view(0)
+        before = match.seen(0)
         match.play(event)
-        lines += tables.changes(match.game.meta.key, before, match.view(0), EN, names)
+        lines += told(match, before, match.seen(0), names)
     return lines
+
+
+def told(match: Match, before: Any, after: Any, names: list[str]) -> list[str]:
+    return [EN.tell(change, names) for change in match.game.stories.changes(before, after)]
 
 
 def laid(key: str, seats: int, **things: Any) -> Match:
@@ -146,7 +150,7 @@ def test_the_table_of_caramba_shows_the_protected_good_and_specials_played() -> 
 
 
 def notes(match: Match) -> list[list[str]]:
-    lines = list(tables.lines("caramba", match.view(3), EN, BANDS))
+    lines = EN.lines(match.game.stories.table(match.seen(3)), BANDS)
     return [line.split("\n  ")[1:] for line in lines if line.startswith(tuple(BANDS))]
 
 
@@ -222,11 +226,11 @@ def test_pamplona_no_courage_comes_or_goes_untold(seats: int) -> None:
     names = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Fritz"][:seats]
     courage, before = dict.fromkeys(names, 30), None
     for match in by_hand(tertulia.game("pamplona"), seats, "courage"):
-        after = match.view(None)
+        after = match.seen(None)
         if before is not None:
-            for line in tables.changes("pamplona", before, after, EN, names):
+            for line in told(match, before, after, names):
                 tell_courage(line, courage)
-        assert list(courage.values()) == [seat["courage"] for seat in after["seats"]]
+        assert list(courage.values()) == [seat.courage for seat in after.seats]
         before = after
 
 
@@ -355,12 +359,12 @@ def test_sombreros_no_silver_comes_or_goes_untold(seats: int) -> None:
     names = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Fritz"][:seats]
     silver, before = dict.fromkeys(names, 60 if seats < 4 else 30), None
     for match in by_hand(tertulia.game("sombreros"), seats, "silver"):
-        after = match.view(None)
+        after = match.seen(None)
         if before is not None:
             event = EN.tell(match.history[-1].action.message, names)
-            for line in [event, *tables.changes("sombreros", before, after, EN, names)]:
+            for line in [event, *told(match, before, after, names)]:
                 tell_silver(line, silver)
-        assert list(silver.values()) == [seat["silver"] for seat in after["seats"]]
+        assert list(silver.values()) == [seat.silver for seat in after.seats]
         before = after
 
 

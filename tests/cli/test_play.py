@@ -14,7 +14,6 @@ from subprocess import CompletedProcess
 import pytest
 
 import tertulia
-from tertulia import tables as words
 from tertulia.cli.table import Table
 from tertulia.cli.talk import tell
 from tertulia.locales import LANGUAGES, language
@@ -38,6 +37,11 @@ def unfolded(told: str) -> str:
     """`Ana draws a card. (2x)` as two lines, as they happened."""
     told = told.replace(PROMPT, "")
     return re.sub(r"^(.*) \((\d+)x\)$", lambda m: "\n".join([m[1]] * int(m[2])), told, flags=re.M)
+
+
+def in_words(match: tertulia.Match, seat: int, names: list[str]) -> list[str]:
+    story, view = match.game.stories, match.seen(seat)
+    return EN.lines([*story.table(view), *story.own(view)], names)
 
 
 # A whole game
@@ -92,9 +96,10 @@ def test_what_follows_from_an_event_is_told_below_it(run: Run, tables: list[Tabl
     match = tertulia.replay({**table.match.record(), "events": [], "outcome": None}, chance=None)
     below = 0
     for event, message in zip(table.match.history, table.match.log(table.you), strict=True):
-        before = match.view(table.you)
+        before = match.seen(table.you)
         match.play(event.action)
-        lines = list(words.changes(key, before, match.view(table.you), EN, table.names))
+        changes = match.game.stories.changes(before, match.seen(table.you))
+        lines = [EN.tell(change, table.names) for change in changes]
         if lines and not event.action.masked:
             block = [EN.tell(message, table.names), *(f"  {line}" for line in lines)]
             assert "\n".join(block) in told
@@ -414,10 +419,10 @@ def test_the_table_in_words_is_the_same_for_all_that_a_seat_cannot_know() -> Non
     hands = set()
     while match.actor is not None:
         for seat in range(3):
-            shown = list(words.lines("caramba", match.view(seat), EN, names))
+            shown = in_words(match, seat, names)
             for seed in range(3):
                 other = match.imagine(seat, seed, memory=False)
-                assert list(words.lines("caramba", other.view(seat), EN, names)) == shown
+                assert in_words(other, seat, names) == shown
                 hands.add(str(other.view((seat + 1) % 3)["you"]["hand"]))
         match.play(match.legal()[-1])
     assert len(hands) > 50, "the others' hands were indeed dealt anew"

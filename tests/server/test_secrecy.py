@@ -144,7 +144,7 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     notebook = Notebook()
     viewing = Viewer(notebook, hashes, 0, 100, steps=True)
     assert table.match is not None
-    history, trail = len(table.match.history), len(table.match.trail or [])
+    history, trail = len(table.match.history), table.match.lately
     viewing.send(messages.welcome(table, own))
     for seen in (0, history // 2, history - trail, 10**6):
         for online in ((), (0, 1)):
@@ -278,7 +278,9 @@ LEAKS: dict[str, Callable[[], tuple[str, Any]]] = {
         lambda table, seat, told: {"rematch": str(table.seats[0].token_hash)}
     ),
     "what lies in the bag": lambda: leaky_state(
-        lambda table, seat, told: {"view": {**(told.view or {}), "bag": hidden(table).bag.tolist()}}
+        lambda table, seat, told: {
+            "view": {**msgspec.to_builtins(told.view), "bag": hidden(table).bag.tolist()}
+        }
     ),
     "a number of log lines that depends on secrets": lambda: leaky_state(
         lambda table, seat, told: {"log_from": int(hidden(table).secured[0].argmax())}

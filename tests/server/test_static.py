@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tertulia.games import game
 from tertulia.server import static
 
 if TYPE_CHECKING:
@@ -199,9 +200,8 @@ def test_a_socket_finds_only_its_own_door(site: "Server") -> None:
 
 
 def test_the_games_say_which_bots_there_are_and_what_options_mean(site: "Server") -> None:
-    locale = Path(static.__file__).parents[1] / "locales" / "en"
     for card in json.loads(site.get("/api/games").raw):
         assert "random" in card["bots"]
         for name in card["options"]:
-            said = (locale / f"{card['key']}.ftl").read_text(encoding="utf-8")
+            said = (game(card["key"]).words / "en.ftl").read_text(encoding="utf-8")
             assert f"\n{card['key']}-option-{name} = " in said

@@ -4,6 +4,7 @@ import copy
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -47,9 +48,40 @@ def test_the_deal_at_the_start_is_told_in_steps_to_who_has_seen_nothing_of_it(st
     fresh = moments.state(moment, (0,), 0, steps=True)
     assert len(fresh.log) == lines
     assert len(fresh.steps) == lines - 1
-    assert all(step["seats"] for step in fresh.steps)
+    assert all(step.seats for step in fresh.steps)  # type: ignore[attr-defined]
     assert moments.state(moment, (0,), lines, steps=True).steps == []
     assert moments.state(moment, (0,), 0).steps == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_view_is_told_in_words_and_what_followed_from_every_line(story: Tell, key: str) -> None:
+    changed = 0
+    for told in random_game(story, key, 3):
+        match, moment = told.match, Moment(told.table)
+        seen = len(match.history) - match.lately
+        state = moments.state(moment, (0,), seen, steps=True)
+        stories, views = match.game.stories, [*state.steps, state.view]
+        assert [one.table for one in state.story] == [stories.table(view) for view in views]
+        assert [one.own for one in state.story] == [stories.own(view) for view in views]
+        assert [len(one.standings) for one in state.story] == [match.seats] * len(views)
+        assert state.changes[1:] == [stories.changes(*two) for two in pairwise(views)]
+        assert len(state.changes) == len(state.log)
+        changed += sum(map(len, state.changes))
+        silent = moments.state(moment, (0,), seen)
+        assert (silent.story, silent.changes) == ([], [])
+        late = moments.state(moment, (0,), 0, steps=True)
+        assert late.story == state.story[-1:] or seen == 0
+        assert late.changes == [] or seen == 0
+    assert changed > 20
+
+
+def test_what_several_people_at_one_screen_are_told_is_what_everybody_sees(story: Tell) -> None:
+    for told in random_game(story, "caramba", 3):
+        seen = len(told.match.history) - told.match.lately
+        both, nobody = (moments.state(Moment(told.table), seats, seen, steps=True) for seats in ((0, 1), ()))
+        assert both.changes == nobody.changes
+        assert [one.table for one in both.story] == [nobody.story[-1].table]
+        assert (both.steps, nobody.story[-1].own) == ([], [])
 
 
 # Seats

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tertulia.games import GAMES
+from tertulia.games import GAMES, game
 from tertulia.locales import FOLDER
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -15,7 +15,8 @@ PATTERN = re.compile(r"`([^`\s]*\$\{[^`\s]*)`")
 
 
 def ids(file: str) -> set[str]:
-    parsed = FluentParser().parse((FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8")).body
+    path = game(file).words / "en.ftl" if file in GAMES else FOLDER / "en" / f"{file}.ftl"
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {entry.id.name for entry in parsed if isinstance(entry, ast.Message)}
 
 

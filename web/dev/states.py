@@ -7,7 +7,8 @@ import sys
 import msgspec
 
 import tertulia
-from tertulia.server.messages import choice, said
+from tertulia.server.messages import choice
+from tertulia.server.moments import story
 
 key, seats, seed = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 match, rng, states = tertulia.game(key).start(seats=seats, seed=seed), random.Random(seed), []
@@ -17,8 +18,9 @@ while True:
         "game": key,
         "seat": seat,
         "view": match.view(seat),
+        "story": msgspec.to_builtins(story(match, match.seen(seat))),
         "legal": [msgspec.to_builtins(choice(action)) for action in match.legal()],
-        "log": [msgspec.to_builtins(said(line)) for line in match.log(seat)[-12:]],
+        "log": [msgspec.to_builtins(line) for line in match.log(seat)[-12:]],
     }
     states.append(state)
     if match.actor is None:

@@ -1,4 +1,4 @@
-// Made by `tertulia protocol --typescript`; do not edit.
+// Made by `tertulia protocol --write`; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -137,12 +137,14 @@ export interface Fate {
   expected: number;
 }
 
-/** The table after an event as the seat saw it then, and what the scores would be if it ended there. The first frame is the table before any event: it has no `event`, `notation` or `actor` (-1 is chance). */
+/** The table after an event as the seat saw it then, in words too, what followed from the event by itself, and what the scores would be if the game ended there. The first frame is the table before any event: it has no `event`, `notation` or `actor` (-1 is chance). */
 export interface Frame {
   event: Said | null;
   notation: string | null;
   actor: number | null;
   view: { [key: string]: unknown };
+  story: Story;
+  changes: Said[];
   scores: number[];
 }
 
@@ -157,7 +159,7 @@ export interface Held {
   token: string;
 }
 
-/** The first message: which table, which seats (by their tokens), how many log lines are known already. `steps`: states shall come with the views on the way, for those who show how it went. */
+/** The first message: which table, which seats (by their tokens), how many log lines are known already. `steps`: states shall come with the views on the way, for those who show how it went, and in words. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -291,10 +293,10 @@ export interface Result {
   reason: string;
 }
 
-/** A sentence in every language: the id of a Fluent message and its arguments. */
+/** A sentence in every language: the id of a Fluent message and its arguments. An argument is a word or a number; a message, which is said first; or several of these: words and numbers are read one after the other, messages with commas between them, and an empty list is `nothing`. `seat` and `other_seat` are said as `player` and `other_player`, the names of those who sit there. */
 export interface Said {
   id: string;
-  args: { [key: string]: string | number };
+  args: { [key: string]: string | number | (string | number | Said)[] | Said };
 }
 
 /** What is asked of this seat at that version is on the screen: from now on its clock may run. There is no answer. A client that does not say it has some seconds in a game, and no more. */
@@ -304,7 +306,7 @@ export interface Seen {
   seat: number;
 }
 
-/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. `steps`, for who asked for them: the views after each line of `log` but the last, or nothing. */
+/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. For who asked for them: `steps`, the views after each line of `log` but the last, or nothing; `story`, these views and the last one in words; `changes`, what followed by itself from each line of `log`, or nothing. */
 export interface State {
   type: "state";
   version: number;
@@ -312,6 +314,8 @@ export interface State {
   seat: number | null;
   view: { [key: string]: unknown } | null;
   steps: { [key: string]: unknown }[];
+  story: Story[];
+  changes: Said[][];
   prompt: Said | null;
   legal: Choice[];
   log_from: number;
@@ -326,6 +330,13 @@ export interface State {
 }
 
 export type Status = "over" | "playing" | "waiting";
+
+/** A view in words: what all see and what only its seat sees, line by line, each with its notes; and what every seat has, in few words. */
+export interface Story {
+  table: Said[][];
+  own: Said[][];
+  standings: Said[];
+}
 
 /** What anybody may know of a table. */
 export interface Summary {

@@ -26,7 +26,7 @@ def step_of(knowledge: Knowledge, action: Action) -> Step:
     return Step(
         seat=knowledge.seat,
         verb=action.message.id.partition("-")[2],
-        args=action.message.args,
+        args=action.words,
         before=knowledge.view,
         after=match.view(knowledge.seat),
     )

@@ -14,7 +14,7 @@ def entries(legal: Sequence[Action], speaker: Language, players: Sequence[str]) 
     for run in runs(legal):
         first, last = run[0], run[-1]
         numbers, notation = span(number, number + len(run) - 1), span(first.notation, last.notation, " - ")
-        args = {name: span(value, last.message.args[name]) for name, value in first.message.args.items()}
+        args = {name: span(value, last.words[name]) for name, value in first.words.items()}
         yield f"{numbers:>2}  {speaker.offer(Message(first.message.id, args), players)}  [{notation}]"
         number += len(run)
 

@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 import tertulia
-from tertulia import tables
 from tertulia.core.match import Match
 from tertulia.core.record import retrace
 from tertulia.locales import Language
@@ -25,9 +24,9 @@ class Story:
         """The lines since the last time."""
         told, begin = len(self.lines), len(self.witness.history)
         events = [event.action for event in self.match.history[begin:]]
-        views = [witness.view(self.seat) for witness in retrace(self.witness, events)]
+        views = [witness.seen(self.seat) for witness in retrace(self.witness, events)]
         for message, (before, after) in zip(self.match.log(self.seat, begin), pairwise(views), strict=True):
             self.lines.append(self.speaker.tell(message, self.names))
-            changes = tables.changes(self.match.game.meta.key, before, after, self.speaker, self.names)
-            self.lines += (BELOW + change for change in changes)
+            for change in self.match.game.stories.changes(before, after):
+                self.lines.append(BELOW + self.speaker.tell(change, self.names))
         return self.lines[told:]

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from tertulia import tables
 from tertulia.bots import Knowledge, bot
 from tertulia.bots.advice import advise
 from tertulia.cli import ending, menu, saves
@@ -81,8 +80,8 @@ class Table:
 
     def show_table(self, whole: bool = True) -> None:
         """The table in words; in the middle of a turn only what is new there."""
-        key, view = self.match.game.meta.key, self.match.view(self.you)
-        lines = list(tables.lines(key, view, self.speaker, self.names))
+        story, view = self.match.game.stories, self.match.seen(self.you)
+        lines = self.speaker.lines([*story.table(view), *story.own(view)], self.names)
         tell()
         for line in lines:
             if whole or line not in self.shown:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, cast
 
 import msgspec
 import numpy as np
@@ -21,9 +21,14 @@ Counts = npt.NDArray[np.integer[Any]]
 Table = npt.NDArray[np.int32]
 
 
-def shown_actor(s: Any) -> int | str | None:
-    """The actor as views name it: a seat, "chance", or None when the game is over."""
-    return {CHANCE: "chance", OVER: None}.get(int(s.actor), int(s.actor))
+Actor = int | Literal["chance"] | None
+"""The actor as views name it: a seat, "chance", or None when the game is over."""
+
+
+def shown_actor(s: Any) -> Actor:
+    if s.actor == CHANCE:
+        return "chance"
+    return None if s.actor == OVER else int(s.actor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +59,20 @@ class Meta:
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence in every language: the id of a Fluent message and its arguments."""
+    """A sentence in every language: the id of a Fluent message and its arguments.
+
+    An argument is a word or a number; a message, which is said first; or several of these: words and numbers
+    are read one after the other, messages with commas between them, and an empty list is `nothing`. `seat`
+    and `other_seat` are said as `player` and `other_player`, the names of those who sit there.
+    """
 
     id: str
-    args: Mapping[str, str | int]
+    args: "Mapping[str, Arg]"
+
+
+Arg = str | int | Message | tuple[str | int | Message, ...]
+Line = list[Message]
+"""A line of a table in words: the first message, and notes to it, each below it."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -73,3 +88,8 @@ class Action(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return self.notation
+
+    @property
+    def words(self) -> Mapping[str, str | int]:
+        """What it speaks of: no action speaks of more than words and numbers."""
+        return cast(Mapping[str, str | int], self.message.args)

@@ -56,7 +56,7 @@ class Setup:
 
 
 class Game:
-    """A package whose modules are the parts of the game (`core.parts`), and the folder editions/."""
+    """A package whose modules are the parts of a game (`core.parts`), with its editions/ and words/."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -84,10 +84,19 @@ class Game:
         return str(self.part(name).__name__)
 
     @cached_property
+    def home(self) -> Path:
+        (package,) = import_module(self.package).__path__
+        return Path(package)
+
+    @property
     def folder(self) -> Path:
         """Where the shipped edition files lie."""
-        (package,) = import_module(self.package).__path__
-        return Path(package) / "editions"
+        return self.home / "editions"
+
+    @property
+    def words(self) -> Path:
+        """Where its sentences lie, a file for each language, and the sections of its rules page."""
+        return self.home / "words"
 
     @cached_property
     def drive(self) -> Any:
@@ -107,6 +116,10 @@ class Game:
     @cached_property
     def views(self) -> parts.Views:
         return cast(parts.Views, self.part("view"))
+
+    @cached_property
+    def stories(self) -> parts.Stories:
+        return cast(parts.Stories, self.part("story"))
 
     @cached_property
     def hidden(self) -> parts.Hidden:

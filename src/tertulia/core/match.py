@@ -108,7 +108,7 @@ class Match:
             self.desks[name][0] for name in ("legal", "weights", "drawn")
         )
         self.trail: list[bytes] | None = None
-        """The states after every event from now on, if somebody wants to see how it went."""
+        """From the next event on the states before it and after each, for who wants to see how it goes."""
         self.calm: bytes | None = None
         """The state after the last chance event, if there was one: what happened since was decided."""
         self.decided: list[tuple[int, int]] = []
@@ -156,33 +156,45 @@ class Match:
             self._apply(self.game.notation.event(self.setup.edition, self._look(), outcome, weight))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What someone in that seat sees; None is a spectator, who sees what all see."""
-        s = self.look()
-        return {**self.common(s), **self.own(seat, s)}
+        """What someone in that seat sees, as plain data; None is a spectator, who sees what all see."""
+        view: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return view
+
+    def seen(self, seat: int | None, s: Any = None, common: Any = None) -> Any:
+        """The same as the game's `View`. Who asks for several hands over what they have in common."""
+        s = s or self.look()
+        own = self.own(seat, s)
+        common = common or self.common(s)
+        return msgspec.structs.replace(common, **own) if own else common
 
     def look(self) -> Any:
         """Everything on the table as plain numbers: for who asks for several views of it."""
         return look(self.game.tables.State, self.states)
 
-    def common(self, s: Any = None) -> dict[str, Any]:
-        """The part of a view that all see."""
+    def common(self, s: Any = None) -> Any:
+        """The view of those who see what all see."""
         return self.game.views.common(self.setup.edition, self.boxes, self.states, s or self.look())
 
     def own(self, seat: int | None, s: Any = None) -> dict[str, Any]:
-        """The part of a view that only that seat sees."""
+        """The fields of a view that only that seat sees."""
         if seat is None:
             return {}
         if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
         return self.game.views.own(self.setup.edition, s or self._look(), seat)
 
-    def way(self, seat: int | None) -> list[dict[str, Any]]:
-        """The views on the way here: after every event of the trail but the last."""
+    def way(self, seat: int | None) -> list[Any]:
+        """What that seat saw on the way here: before the trail, and after each event of it but the last."""
         way = []
         for state in (self.trail or [])[:-1]:
             past = np.frombuffer(bytearray(state), self.states.dtype)
-            way.append(Match(self.game, self.setup, past, None, None, self.desks).view(seat))
+            way.append(Match(self.game, self.setup, past, None, None, self.desks).seen(seat))
         return way
+
+    @property
+    def lately(self) -> int:
+        """How many events the trail tells of."""
+        return max(0, len(self.trail or []) - 1)
 
     def log(self, seat: int | None, since: int = 0) -> list[Message]:
         """The history from line `since` on as that seat may read it; at the end nothing is masked."""
@@ -295,6 +307,8 @@ class Match:
             self._drawn[self.game.drive.stream(self.boxes, self.states)] += 1
         else:
             shows = self.game.hidden.shows(self._look(), action.id)
+        if self.trail == []:
+            self.trail.append(self.states.tobytes())
         self.game.drive.apply(self.boxes, self.states, action.id)
         if actor == CHANCE:
             self.calm, self.decided = self.states.tobytes(), []

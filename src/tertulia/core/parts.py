@@ -8,12 +8,13 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from tertulia.core.contract import Action, Counts, Meta, Table
+from tertulia.core.contract import Action, Counts, Line, Message, Meta, Table
 from tertulia.core.encoding import Part
 from tertulia.core.reasons import Reason
 from tertulia.core.study import Factor
 
 WITHOUT = {
+    "story": "neither the terminal nor the pages can say how its table stands",
     "heuristics": "easy and medium cannot play it, and nobody can tell luck from skill",
     "reasons": "hints come without a reason",
     "encoding": "it has no environments, no batches and no champion",
@@ -102,9 +103,35 @@ class Hidden(Protocol):
 class Views(Protocol):
     """view.py: the only door through which anything leaves. `s` is a look at the state."""
 
-    def common(self, edition: Any, boxes: Any, states: Any, s: Any) -> dict[str, Any]: ...
+    View: type[Any]
+    """What is seen, with names and types: a frozen Struct."""
+
+    def common(self, edition: Any, boxes: Any, states: Any, s: Any) -> Any: ...
 
     def own(self, edition: Any, s: Any, seat: int) -> dict[str, Any]: ...
+
+
+class Stories(Protocol):
+    """story.py: a view in words, and what has changed from one view to the next, as messages.
+
+    No rule is in here: whatever a message says is in the views.
+    """
+
+    def table(self, view: Any) -> list[Line]:
+        """What all see, line by line."""
+        ...
+
+    def own(self, view: Any) -> list[Line]:
+        """What only the one sees whose view it is."""
+        ...
+
+    def standing(self, view: Any, seat: int) -> Message:
+        """What a seat has now, in a few words."""
+        ...
+
+    def changes(self, before: Any, after: Any) -> list[Message]:
+        """What followed from one event by itself, as far as the event's own message does not say it."""
+        ...
 
 
 class Heuristics(Protocol):

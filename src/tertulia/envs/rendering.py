@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from tertulia import tables
 from tertulia.envs.drawing import Picture, picture
 from tertulia.envs.errors import UnknownRenderMode
 from tertulia.envs.table import Table
@@ -19,10 +18,11 @@ def checked(mode: str | None) -> str | None:
 
 def rendered(table: Table, seat: int, players: Sequence[str], mode: str | None) -> str | Picture | None:
     """The table as a seat sees it; `human` prints it."""
-    key, view = table.game.meta.key, table.match().view(seat)
+    story, match = table.game.stories, table.match()
     if mode == "rgb_array":
-        return picture(key, view, seat, players)
-    text = "\n".join(tables.lines(key, view, language("en"), players))
+        return picture(table.game.meta.key, match.view(seat), seat, players)
+    view = match.seen(seat)
+    text = "\n".join(language("en").lines([*story.table(view), *story.own(view)], players))
     if mode == "human":
         print(text)
         return None

@@ -1,21 +1,21 @@
-"""Sentences in a reader's language: Fluent files, one per game and one for the house.
+"""Sentences in a reader's language: Fluent files, here those of the house and in `words/` of a game its own.
 
-The rules pages (`*.rules.ftl`) are long and seldom read, so they are loaded only when asked for; `rules.json`
-lists their sections and the rules in each, for all languages.
+A game's sentences begin with its key, and its files are read when one of them is said: `fr.ftl`, and for its
+rules page `rules.fr.ftl`. What a game does not say in a language it says in English.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tertulia.core.contract import Message
-from tertulia.core.errors import UnknownGame, UnknownName
-from tertulia.games import GAMES
+from tertulia.core.contract import Arg, Line, Message
+from tertulia.core.errors import UnknownName
+from tertulia.games import GAMES, game
 
 FOLDER = Path(__file__).parent
-RULES = ".rules.ftl"
+ENGLISH = "en"
 LANGUAGES = tuple(
     sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name[0] != "_")
 )
@@ -26,18 +26,19 @@ class UnknownLanguage(UnknownName):
 
 
 class Language:
-    """Says messages in one language, and the rules of a game if they are asked for."""
+    """Says messages in one language."""
 
-    def __init__(self, code: str, rules_of: str | None = None) -> None:
-        self.code = code
+    def __init__(self, code: str) -> None:
+        self.code, self.files = code, set[Path]()
         self.bundle = FluentBundle([code], use_isolating=False)
         for file in sorted((FOLDER / code).glob("*.ftl")):
-            if not file.name.endswith(RULES) or file.name == f"{rules_of}{RULES}":
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._read(file)
 
     def say(self, id: str, /, **args: str | int) -> str:
         """The sentence of a message id, with its arguments; `id.choice` is its attribute `choice`."""
         name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            self._fetch(*name.split("-")[:2])
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -47,28 +48,53 @@ class Language:
             raise ValueError(f"{self.code}: {id}: {errors[0]}")
         return str(text)
 
+    def _fetch(self, key: str, kind: str = "") -> None:
+        """Whatever a game has to say of this kind."""
+        if key in GAMES:
+            for part in ("", "rules.") if kind in ("rule", "rules") else ("",):
+                file = game(key).words / f"{part}{self.code}.ftl"
+                self._read(file if file.exists() else file.with_name(f"{part}{ENGLISH}.ftl"))
+
+    def _read(self, file: Path) -> None:
+        if file not in self.files and file.exists():
+            self.files.add(file)
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
     def tell(self, message: Message, players: Sequence[str]) -> str:
         """What happened, with names for seats."""
-        return self.say(message.id, **_named(message.args, players))
+        return self.say(message.id, **self._spoken(message.args, players))
 
     def offer(self, message: Message, players: Sequence[str]) -> str:
         """What one may do, as an entry of a menu."""
-        return self.say(f"{message.id}.choice", **_named(message.args, players))
+        return self.say(f"{message.id}.choice", **self._spoken(message.args, players))
 
+    def lines(self, lines: Iterable[Line], players: Sequence[str]) -> list[str]:
+        """A table in words; notes on a line hang below it."""
+        return ["\n  ".join([self.tell(message, players) for message in line]) for line in lines]
 
-def _named(args: Mapping[str, str | int], players: Sequence[str]) -> dict[str, str | int]:
-    """`seat` becomes `player`, and `other_seat` becomes `other_player`."""
-    named = dict(args)
-    for key, value in args.items():
-        if key.endswith("seat"):
-            named[key.removesuffix("seat") + "player"] = players[int(value)]
-    return named
+    # web/src/words/words.svelte.ts does the same
+
+    def _spoken(self, args: Mapping[str, Arg], players: Sequence[str]) -> dict[str, str | int]:
+        """`seat` becomes `player`, and `other_seat` becomes `other_player`."""
+        spoken = {name: self._word(value, players) for name, value in args.items()}
+        for name, value in args.items():
+            if name.endswith("seat") and isinstance(value, int):
+                spoken[name.removesuffix("seat") + "player"] = players[value]
+        return spoken
+
+    def _word(self, value: Arg, players: Sequence[str]) -> str | int:
+        if isinstance(value, Message):
+            return self.tell(value, players)
+        if not isinstance(value, tuple):
+            return value
+        if not value:
+            return self.say("nothing")
+        between = self.say("comma") if isinstance(value[0], Message) else " "
+        return between.join([str(self._word(one, players)) for one in value])
 
 
 @cache
-def language(code: str, rules_of: str | None = None) -> Language:
+def language(code: str) -> Language:
     if code not in LANGUAGES:
         raise UnknownLanguage(code, LANGUAGES)
-    if rules_of is not None and rules_of not in GAMES:
-        raise UnknownGame(rules_of, GAMES)
-    return Language(code, rules_of)
+    return Language(code)

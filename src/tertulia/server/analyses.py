@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from tertulia.bots import analysis
 from tertulia.core.record import Record
-from tertulia.server import messages
 from tertulia.server import protocol as wire
 from tertulia.server.bot_processes import Minds
 from tertulia.server.company import ANALYSIS_WEIGHT, visitor_asks
@@ -169,8 +168,8 @@ def judged(one: analysis.Judgement) -> Judged:
         event=one.event,
         seat=one.seat,
         chances=[round(chance, 3) for chance in one.chances],
-        played=messages.said(one.played.message),
-        best=messages.said(one.best.message),
+        played=one.played.message,
+        best=one.best.message,
         chance=round(one.chance, 3),
         loss=round(one.loss, 3),
         points=round(one.points, 1),

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from tertulia.bots.advice import Advice
-from tertulia.core.contract import Action, Message
+from tertulia.core.contract import Action
 from tertulia.core.record import Branch
 from tertulia.server import entries as log
 from tertulia.server import protocol as wire
@@ -43,13 +43,9 @@ def chatted(name: str, line: log.Chatted) -> wire.Chatted:
     return wire.Chatted(seat=line.seat, name=name, text=line.text)
 
 
-def said(message: Message) -> wire.Said:
-    return wire.Said(id=message.id, args=dict(message.args))
-
-
 def choice(action: Action) -> wire.Choice:
-    at = {name: value for name, value in action.message.args.items() if name != "seat"}
-    return wire.Choice(id=action.id, notation=action.notation, says=said(action.message), at=at)
+    at = {name: value for name, value in action.words.items() if name != "seat"}
+    return wire.Choice(id=action.id, notation=action.notation, says=action.message, at=at)
 
 
 def advised(request: wire.Advise, found: Sequence[Advice]) -> wire.Advised:
@@ -58,7 +54,7 @@ def advised(request: wire.Advise, found: Sequence[Advice]) -> wire.Advised:
             action=choice(advice.action),
             chance=round(advice.chance, 3),
             score=round(advice.score, 1),
-            why=said(advice.why),
+            why=advice.why,
         )
         for advice in found
     ]

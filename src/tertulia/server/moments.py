@@ -1,13 +1,14 @@
 """How a table stands at one moment: what all are told of it is made once, what a viewer is told beside it for
-each. Built by name from the table, and from `Match.view` and `Match.log` alone."""
+each. Built by name from the table, and from `Match.seen` and `Match.log` alone."""
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import Any
 
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
 from tertulia.server import protocol as wire
-from tertulia.server.messages import choice, clock, outcome, players, proof, said
+from tertulia.server.messages import choice, clock, outcome, players, proof
 from tertulia.server.table import Table
 
 
@@ -36,25 +37,31 @@ class Moment:
 def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) -> wire.State:
     """The table for who holds these seats (none: a spectator) and knows the first `seen` log lines."""
     table, match, seat = moment.table, moment.match, viewpoint(moment, seats)
-    view: dict[str, Any] | None = None
+    view: Any = None
     legal: list[Action] = []
     lines: list[Message] = []
     start = min(seen, moment.lines)
     if match is not None and moment.common is not None:
-        view = {**moment.common, **match.own(seat, moment.look)}
+        view = match.seen(seat, moment.look, moment.common)
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
             legal = match.legal()
+    past = way(match, seats, start) if steps else []
+    changes = followed(match, [*past, view if len(seats) == 1 else moment.common])
+    if len(seats) > 1:  # nobody looks through the eyes of the next before they have come
+        past = []
     return wire.State(
         version=table.version,
         status=moment.status,
         seat=seat,
         view=view,
-        steps=way(match, seats, start) if steps else [],
+        steps=past[1:],
+        story=[story(match, seen) for seen in [*past[1:], view]] if steps and match is not None else [],
+        changes=changes,
         prompt=moment.prompt,
         legal=[choice(action) for action in legal],
         log_from=start,
-        log=[said(line) for line in lines],
+        log=lines,
         players=moment.players,
         clock=moment.clock,
         can_undo=seat is not None and table.may_undo(seat),
@@ -72,23 +79,30 @@ def viewpoint(moment: Moment, seats: Sequence[int]) -> int | None:
     return seats[0] if seats else None
 
 
-def prompt(table: Table, view: dict[str, Any] | None) -> wire.Said | None:
+def prompt(table: Table, view: Any) -> wire.Said | None:
     """What is awaited, and of whom."""
-    if view is None or view["actor"] is None:
+    if view is None or view.actor is None:
         return None
-    return wire.Said(id=f"{table.setting.game}-phase-{view['phase']}", args={"seat": view["actor"]})
+    return wire.Said(id=f"{table.setting.game}-phase-{view.phase}", args={"seat": view.actor})
 
 
-def way(match: Match | None, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
-    """How the last action or the deal went, if its first line is the first that the viewer does not know.
-
-    Where several people share a screen, nobody looks through the eyes of the next before they have come.
-    """
-    if (
-        match is None
-        or match.trail is None
-        or len(seats) > 1
-        or start != len(match.history) - len(match.trail)
-    ):
+def way(match: Match | None, seats: Sequence[int], start: int) -> list[Any]:
+    """The views before the last action or the deal and on the way here, if its first line is the first that
+    the viewer does not know. Several people at one screen see what everybody sees."""
+    if match is None or not match.lately or start != len(match.history) - match.lately:
         return []
-    return match.way(seats[0] if seats else None)
+    return match.way(seats[0] if len(seats) == 1 else None)
+
+
+def followed(match: Match | None, views: Sequence[Any]) -> list[list[Message]]:
+    """What followed by itself from each event between these views."""
+    return [] if match is None else [match.game.stories.changes(*two) for two in pairwise(views)]
+
+
+def story(match: Match, view: Any) -> wire.Story:
+    told = match.game.stories
+    return wire.Story(
+        table=told.table(view),
+        own=told.own(view),
+        standings=[told.standing(view, seat) for seat in range(match.seats)],
+    )

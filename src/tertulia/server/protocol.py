@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tertulia.core.contract import Line, Message
 from tertulia.core.record import Branch
 from tertulia.server.entries import Access, Departure
 
@@ -34,15 +35,12 @@ Code = Literal[
     "unknown_table",
     "unreadable",
 ]
+View = dict[str, Any]
+"""What a viewer sees, as the game says it; the server fills in the game's own `View`."""
 Status = Literal["waiting", "playing", "over"]
 Control = Literal["open", "player", "bot"]
-
-
-class Said(Struct, frozen=True, kw_only=True):
-    """A sentence in every language: the id of a Fluent message and its arguments."""
-
-    id: str
-    args: dict[str, str | int]
+Said = Message
+"""What a message is called on the wire."""
 
 
 # What a client says
@@ -51,7 +49,7 @@ class Said(Struct, frozen=True, kw_only=True):
 class Hello(Struct, frozen=True, tag="hello", kw_only=True):
     """The first message: which table, which seats (by their tokens), how many log lines are known already.
 
-    `steps`: states shall come with the views on the way, for those who show how it went.
+    `steps`: states shall come with the views on the way, for those who show how it went, and in words.
     """
 
     protocol: int
@@ -211,17 +209,30 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     chat: list[Chatted]
 
 
+class Story(Struct, frozen=True, kw_only=True):
+    """A view in words: what all see and what only its seat sees, line by line, each with its notes; and what
+    every seat has, in few words."""
+
+    table: list[Line]
+    own: list[Line]
+    standings: list[Said]
+
+
 class State(Struct, frozen=True, tag="state", kw_only=True):
     """Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is.
 
-    `steps`, for who asked for them: the views after each line of `log` but the last, or nothing.
+    For who asked for them: `steps`, the views after each line of `log` but the last, or nothing; `story`,
+    these views and the last one in words; `changes`, what followed by itself from each line of `log`, or
+    nothing.
     """
 
     version: int
     status: Status
     seat: int | None
-    view: dict[str, Any] | None
-    steps: list[dict[str, Any]]
+    view: View | None
+    steps: list[View]
+    story: list[Story]
+    changes: list[list[Said]]
     prompt: Said | None
     legal: list[Choice]
     log_from: int

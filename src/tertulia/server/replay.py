@@ -12,15 +12,16 @@ from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, retrace
 from tertulia.core.winners import totals
 from tertulia.games import game
-from tertulia.server import messages
 from tertulia.server import protocol as wire
+from tertulia.server.moments import followed, story
 
 EVENTS = 5_000
 """A record may have so many: several times the longest game, and no more than a few seconds of work."""
 
 
 class Frame(Struct, frozen=True, kw_only=True):
-    """The table after an event as the seat saw it then, and what the scores would be if it ended there.
+    """The table after an event as the seat saw it then, in words too, what followed from the event by itself,
+    and what the scores would be if the game ended there.
 
     The first frame is the table before any event: it has no `event`, `notation` or `actor` (-1 is chance).
     """
@@ -28,7 +29,9 @@ class Frame(Struct, frozen=True, kw_only=True):
     event: wire.Said | None
     notation: str | None
     actor: int | None
-    view: dict[str, Any]
+    view: wire.View
+    story: wire.Story
+    changes: list[wire.Said]
     scores: list[int]
 
 
@@ -70,12 +73,12 @@ def replayed(record: Record, seat: int | None) -> Replay:
     match, chance = first_match(record), Chances()
     if seat is not None and not 0 <= seat < match.seats:
         raise RecordError(f"there is no seat {seat}: seats are 0 to {match.seats - 1}")
-    seen, options = list[tuple[dict[str, Any], list[int]]](), list[Action]()
+    seen, options = list[tuple[Any, list[int]]](), list[Action]()
     for _ in retrace(match, record.events):
         if options:
             chance.came(match.history[-1].action, options)
         options = match.legal() if match.actor == CHANCE else []
-        seen.append((match.view(seat), scores(match)))
+        seen.append((match.seen(seat), scores(match)))
     check_outcome(match, record)
     return Replay(
         game=record.game,
@@ -101,16 +104,27 @@ def first_match(record: Record) -> Match:
     return begun(chosen, record)
 
 
-def frames(match: Match, seat: int | None, seen: Sequence[tuple[dict[str, Any], list[int]]]) -> list[Frame]:
+def frames(match: Match, seat: int | None, seen: Sequence[tuple[Any, list[int]]]) -> list[Frame]:
     """The events are told as that seat reads them in the end, when nothing is masked any more."""
     nothing: tuple[None, None, None] = (None, None, None)
     told = [
-        (messages.said(line), event.action.notation, event.actor)
+        (line, event.action.notation, event.actor)
         for line, event in zip(match.log(seat), match.history, strict=True)
     ]
+    changes = [[], *followed(match, [view for view, _ in seen])]
     return [
-        Frame(event=event, notation=notation, actor=actor, view=view, scores=points)
-        for (event, notation, actor), (view, points) in zip([nothing, *told], seen, strict=True)
+        Frame(
+            event=event,
+            notation=notation,
+            actor=actor,
+            view=view,
+            story=story(match, view),
+            changes=changed,
+            scores=points,
+        )
+        for (event, notation, actor), (view, points), changed in zip(
+            [nothing, *told], seen, changes, strict=True
+        )
     ]
 
 
@@ -154,7 +168,7 @@ def fates(tally: dict[str, list[Any]]) -> list[Fate]:
     return [
         Fate(
             notation=option.notation,
-            says=messages.said(option.message),
+            says=option.message,
             came=came,
             expected=round(expected, 3),
         )

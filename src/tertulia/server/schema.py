@@ -1,17 +1,28 @@
-"""The protocol for other languages: JSON Schema and TypeScript, both made from the Python types."""
+"""The protocol for other languages: JSON Schema and TypeScript, both made from the Python types.
+
+For our own pages there are the views of the games beside it, and the facts that both sides must know.
+"""
 
 import json
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Literal, get_origin
 
 import msgspec
 
+from tertulia.bots.names import BOTS, CHAMPION
+from tertulia.games import GAMES, game
+from tertulia.locales import LANGUAGES, language
 from tertulia.server import http
 from tertulia.server import protocol as wire
 from tertulia.server.admin.links import Claim
 from tertulia.server.after import Verdict
 from tertulia.server.analyses import Analysis
+from tertulia.server.app import API
 from tertulia.server.entries import Access
+from tertulia.server.names import NAME_LENGTH
 from tertulia.server.replay import Replay
+from tertulia.server.settings import Settings
 
 MESSAGES = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 SITTING = [http.Card, http.NewTable, http.NewPlayer, http.Summary, http.Held, Claim, http.Problem]
@@ -19,18 +30,25 @@ HTTP = [*SITTING, Replay, Verdict, Analysis]
 WORDS = {"Access": Access, "Code": wire.Code, "Control": wire.Control, "Status": wire.Status}
 """Sets of words that have a name of their own."""
 REF = "#/$defs/{name}"
+MESSAGE, SAID = REF.format(name="Message"), REF.format(name="Said")
+"""On the wire other things are messages."""
 
 
 def schema() -> dict[str, Any]:
     """Every type that crosses the wire, by name."""
-    unions, types = msgspec.json.schema_components([*MESSAGES.values(), *HTTP], ref_template=REF)
-    words = {name: msgspec.json.schema(word) for name, word in WORDS.items()}
-    named = {**_with_words(types, words), **dict(zip(MESSAGES, unions, strict=False)), **words}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Tertulia, protocol {wire.PROTOCOL}",
-        "$defs": dict(sorted(named.items())),
+        "$defs": dict(sorted(_named([*MESSAGES.values(), *HTTP], WORDS, MESSAGES).items())),
     }
+
+
+def _named(types: list[Any], words: Mapping[str, Any], unions: Mapping[str, Any]) -> dict[str, Any]:
+    """The schema of these types and all that they are made of, by name."""
+    made, parts = msgspec.json.schema_components(types, ref_template=REF)
+    sets = {name: msgspec.json.schema(word) for name, word in words.items()}
+    said = {"Said" if name == "Message" else name: part for name, part in parts.items()}
+    return {**_with_words(said, sets), **dict(zip(unions, made, strict=False)), **sets}
 
 
 def _with_words(node: Any, words: dict[str, Any]) -> Any:
@@ -38,10 +56,12 @@ def _with_words(node: Any, words: dict[str, Any]) -> Any:
     if isinstance(node, list):
         return [_with_words(item, words) for item in node]
     if not isinstance(node, dict):
-        return node
+        return SAID if node == MESSAGE else node
     for name, word in words.items():
         if node.get("enum") == word["enum"]:
             return {**{key: node[key] for key in node if key != "enum"}, "$ref": REF.format(name=name)}
+        if node.get("enum") == [None, *word["enum"]]:
+            return {"anyOf": [{"$ref": REF.format(name=name)}, {"type": "null"}]}
     return {key: _with_words(value, words) for key, value in node.items()}
 
 
@@ -52,10 +72,50 @@ def schema_text() -> str:
 # TypeScript
 
 
+HEAD = "// Made by `tertulia protocol --write`; do not edit.\n"
+
+
 def typescript() -> str:
-    head = "// Made by `tertulia protocol --typescript`; do not edit.\n\n"
-    types = "".join(_declared(name, node) for name, node in schema()["$defs"].items())
-    return f"{head}export const PROTOCOL = {wire.PROTOCOL};\n{types}"
+    return f"{HEAD}\nexport const PROTOCOL = {wire.PROTOCOL};\n{_declarations(schema()['$defs'])}"
+
+
+def view_of(key: str) -> str:
+    """What a seat sees in a game."""
+    views = game(key).views
+    words = {name: word for name, word in vars(views).items() if get_origin(word) is Literal}
+    return f"{HEAD}{_declarations(_named([views.View], words, {}))}"
+
+
+def facts() -> str:
+    """What the pages must know as the server does."""
+    levels = dict.fromkeys(name.partition("-")[0] for name in (*BOTS, CHAMPION))
+    values = {
+        "LANGUAGES": {code: language(code).say("language") for code in LANGUAGES},
+        "LEVELS": list(levels),
+        "NAME_LENGTH": NAME_LENGTH,
+        "CHAT_LENGTH": Settings(database="").chat_length,
+    }
+    lines = [
+        f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;\n"
+        for name, value in values.items()
+    ]
+    routes = "".join(f"\n  | {json.dumps(f'{door.method} {door.path}')}" for door in API)
+    return f"{HEAD}\n{''.join(lines)}\nexport type Route ={routes};\n"
+
+
+def files() -> dict[str, Callable[[], str]]:
+    """All that is made from Python and lies in the repository, by its path."""
+    views = {f"web/src/games/{key}/view.ts": partial(view_of, key) for key in GAMES}
+    return {
+        "docs/protocol.schema.json": schema_text,
+        "web/src/protocol.ts": typescript,
+        "web/src/facts.ts": facts,
+        **views,
+    }
+
+
+def _declarations(types: Mapping[str, dict[str, Any]]) -> str:
+    return "".join(_declared(name, node) for name, node in types.items())
 
 
 def _declared(name: str, node: dict[str, Any]) -> str:
@@ -80,6 +140,8 @@ def _type(node: dict[str, Any]) -> str:
         case {"type": "array", "items": items}:
             inner = _type(items)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "propertyNames": names}:
+            return f"Record<{_type(names)}, {_type(node['additionalProperties'])}>"
         case {"type": "object"}:
             return f"{{ [key: string]: {_type(node.get('additionalProperties', {}))} }}"
         case {"type": "integer" | "number"}:

@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from tertulia import Game, Match
 from tertulia.core.contract import CHANCE, NOBODY
 from tertulia.games.caramba import view as views
+from tertulia.games.caramba.edition import card_names
 from tertulia.games.caramba.state import PHASES, faults
 
 POSITIONS = 360  # for each number of seats
@@ -93,8 +95,8 @@ def test_c30_a_hand_without_a_pile_is_known_to_all_with_a_memory_or_without(
 
 Leak = Callable[[Any, Any], dict[str, Any]]
 LEAKS: dict[str, Leak] = {
-    "the hand of seat 0": lambda edition, s: {"leak": views.cards(edition, 0, s.hand[0])},
-    "the pile of seat 1": lambda edition, s: {"leak": views.cards(edition, 1, s.pile[1])},
+    "the hand of seat 0": lambda edition, s: {"leak": views.heap(card_names(edition, 0), s.hand[0])},
+    "the pile of seat 1": lambda edition, s: {"leak": views.heap(card_names(edition, 1), s.pile[1])},
     "what others secured": lambda edition, s: {"leak": s.secured[: s.seats].tolist()},
     "what is in the bag": lambda edition, s: {"leak": s.bag.tolist()},
     "who holds Fuera": lambda edition, s: {"leak": s.special.tolist().index(2) if 2 in s.special else None},
@@ -102,12 +104,17 @@ LEAKS: dict[str, Leak] = {
 }
 
 
+class Leaky(views.View, frozen=True, kw_only=True):
+    leak: Any
+
+
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_check_finds_a_view_that_leaks(caramba: Game, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     honest = views.common
 
-    def leaky(edition: Any, boxes: Any, states: Any, s: Any) -> dict[str, Any]:
-        return honest(edition, boxes, states, s) | LEAKS[leak](edition, states[0])
+    def leaky(edition: Any, boxes: Any, states: Any, s: Any) -> Leaky:
+        seen = msgspec.structs.asdict(honest(edition, boxes, states, s))
+        return Leaky(**seen, **LEAKS[leak](edition, states[0]))
 
     monkeypatch.setattr(views, "common", leaky)
     assert any(interference(match, seed) for seed, match in enumerate(sampled(caramba, 3, 120)))

@@ -10,11 +10,9 @@ const { words } = await import("../words/words.svelte");
 
 const FILES = import.meta.glob<string>("./*/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
 const SAMPLES = import.meta.glob<() => { seats: unknown[] }>("./*/sample.ts", { import: "sample", eager: true });
-/** Both go when view and sentences are made in Python. */
-const OWN = ["events.ts", "view.test.ts"];
 
 const filesOf = (game: string): string[] =>
-  Object.keys(FILES).flatMap((file) => file.match(`^\\./${game}/([^/]+)$`)?.[1] ?? []).filter((name) => !OWN.includes(name));
+  Object.keys(FILES).flatMap((file) => file.match(`^\\./${game}/([^/]+)$`)?.[1] ?? []);
 const sourcesOf = (game: string): [string, string][] => Object.entries(FILES).filter(([file]) => file.startsWith(`./${game}/`));
 
 it("finds the games by their folders", () => {

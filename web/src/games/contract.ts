@@ -4,7 +4,7 @@
  * A game is a folder here, and `index.ts` finds it: `index.ts` exports `table`, as below; `Poster.svelte` is its picture
  * on the first page; `sample.ts` exports `sample`, a view for tests. Every folder has the same files:
  *
- *     view.ts       what the server shows of the table, in types
+ *     view.ts       what the server shows of the table, in types (made from Python)
  *     spots.ts      where a choice lives on the board, and the rule behind what lies there
  *     pieces.ts     which piece is which, from one view to the next
  *     formats.ts    the sizes of the board in a wide window and on a phone
@@ -12,14 +12,13 @@
  *     places.ts     where pieces lie on it
  *     Board.svelte  the board, drawn with what is in parts/, in the colours of palette.css
  *     pictures.ts   what Picture.svelte shows beside the rules
- *     story.ts      the table in words
  *
  * It imports from its own folder, from `shared`, the words and the protocol, and from nothing else in this client: so a
  * game of another package can keep this contract too, built as a module of its own that exports the same.
  */
 
 import type { Component } from "svelte";
-import type { Choice } from "../protocol";
+import type { Choice, Said } from "../protocol";
 
 /** What the module of a game exports. */
 export interface GameModule<View> {
@@ -34,18 +33,14 @@ export interface BoardProps<View> {
   players: string[];
   /** Room for a wide board; else it is drawn for a phone held upright. */
   wide: boolean;
+  /** What led from the last view to this one: events, and what followed from them by itself. */
+  news?: Said[];
 }
 
 export interface GameTable<View> {
   Board: Component<BoardProps<View>>;
   /** Where on the board a choice lives: the spots to press, in their order. */
   path(choice: Choice): string[];
-  /** The table in words, in reading order: what a board shows, for those who listen. */
-  text(view: View, players: string[]): string[];
-  /** What a player has now, in a few words, for the list of players. */
-  standing(view: View, seat: number): string;
-  /** What followed by itself between two views: crates won, courage lost, silver that changed hands. */
-  changes(before: View, after: View, players: string[]): string[];
   /** The rule behind a kind of spot, a phase or a line of the log: `{ card: "c9", auction: "c10", "caramba-bid": "c11" }`. */
   rules: Record<string, string>;
   /** Pictures of the rules page: which rules have one, and the drawing. */

@@ -1,6 +1,7 @@
 /** The HTTP part of the protocol: find, make and join tables. */
 
-import type { Analysis, Card, Held, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
+import type { Route } from "../facts";
+import type { Analysis, Card, Claim, Held, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
 import { guest } from "./guest";
 
 /** The server's own words about what cannot be done. */
@@ -13,13 +14,23 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+/** What goes with a request: the table of its path, the seat of its query, the body, the token that shows whose it is. */
+interface Asked {
+  table?: string;
+  seat?: number | null;
+  body?: unknown;
+  token?: string;
+}
+
+async function ask<T>(route: Route, { table = "", seat = null, body, token }: Asked = {}): Promise<T> {
+  const [method = "", path = ""] = route.split(" ");
+  const address = path.replace("{table}", table) + (seat === null ? "" : `?seat=${seat}`);
   const headers: Record<string, string> = { "x-tertulia-guest": guest() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refused("unreachable", "the server does not answer");
   }
@@ -29,19 +40,18 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   throw new Refused(problem?.code ?? "server_error", problem?.reason ?? answer.statusText);
 }
 
-export const games = (): Promise<Card[]> => ask("GET", "/api/games");
-export const openTables = (): Promise<Summary[]> => ask("GET", "/api/tables");
-export const table = (id: string): Promise<Summary> => ask("GET", `/api/tables/${id}`);
-export const create = (wanted: NewTable): Promise<Summary> => ask("POST", "/api/tables", wanted);
-export const sit = (id: string, player: NewPlayer): Promise<Held> => ask("POST", `/api/tables/${id}/seats`, player);
-export const leave = (held: Held): Promise<Summary> => ask("DELETE", `/api/tables/${held.table}/seats`, undefined, held.token);
-export const start = (held: Held): Promise<Summary> => ask("POST", `/api/tables/${held.table}/start`, undefined, held.token);
-export const rematch = (held: Held): Promise<Summary> => ask("POST", `/api/tables/${held.table}/rematch`, undefined, held.token);
-export const verify = (id: string): Promise<Verdict> => ask("GET", `/api/tables/${id}/verify`);
-export const replay = (id: string, seat: number | null): Promise<Replay> =>
-  ask("GET", `/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
-export const replayed = (record: unknown, seat: number | null): Promise<Replay> =>
-  ask("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, record);
+export const games = (): Promise<Card[]> => ask("GET /api/games");
+export const openTables = (): Promise<Summary[]> => ask("GET /api/tables");
+export const table = (table: string): Promise<Summary> => ask("GET /api/tables/{table}", { table });
+export const create = (wanted: NewTable): Promise<Summary> => ask("POST /api/tables", { body: wanted });
+export const sit = (table: string, player: NewPlayer): Promise<Held> => ask("POST /api/tables/{table}/seats", { table, body: player });
+export const claim = (table: string, code: Claim): Promise<Held> => ask("POST /api/tables/{table}/claim", { table, body: code });
+export const leave = ({ table, token }: Held): Promise<Summary> => ask("DELETE /api/tables/{table}/seats", { table, token });
+export const start = ({ table, token }: Held): Promise<Summary> => ask("POST /api/tables/{table}/start", { table, token });
+export const rematch = ({ table, token }: Held): Promise<Summary> => ask("POST /api/tables/{table}/rematch", { table, token });
+export const verify = (table: string): Promise<Verdict> => ask("GET /api/tables/{table}/verify", { table });
+export const replay = (table: string, seat: number | null): Promise<Replay> => ask("GET /api/tables/{table}/replay", { table, seat });
+export const replayed = (record: unknown, seat: number | null): Promise<Replay> => ask("POST /api/replay", { seat, body: record });
 /** As much as is ready; ask again for the rest. */
-export const analysis = (id: string): Promise<Analysis> => ask("GET", `/api/tables/${id}/analysis`);
-export const analysed = (record: unknown): Promise<Analysis> => ask("POST", "/api/analysis", record);
+export const analysis = (table: string): Promise<Analysis> => ask("GET /api/tables/{table}/analysis", { table });
+export const analysed = (record: unknown): Promise<Analysis> => ask("POST /api/analysis", { body: record });

@@ -1,7 +1,6 @@
 /** A lost seat: the link that the people of the server gave carries a code, which works once. */
 
-import type { Claim, Held } from "../protocol";
-import { ask } from "./api";
+import { claim } from "./api";
 import { heldAt, keep } from "./keep";
 
 const LINK = /^\/table\/([\w-]+)$/;
@@ -14,7 +13,7 @@ export async function claimSeat(): Promise<string | null> {
   if (!table || !code) return null;
   history.replaceState(null, "", location.pathname);
   try {
-    const held = await ask<Held>("POST", `/api/tables/${table}/claim`, { code } satisfies Claim);
+    const held = await claim(table, { code });
     keep(`seats.${table}`, [...heldAt(table).filter((other) => other.seat !== held.seat), held]);
     return null;
   } catch (error) {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Said, State } from "../protocol";
-import { fold, type Known, lines, NOTHING } from "./known";
+import { fold, type Known, lines, news, NOTHING } from "./known";
 
 const line = (id: string): Said => ({ id, args: {} });
 const state = (from: number, ...lines: string[]): State =>
-  ({ type: "state", log_from: from, log: lines.map(line), players: [] }) as unknown as State;
+  ({ type: "state", log_from: from, log: lines.map(line), changes: [], players: [] }) as unknown as State;
 const left = (why: string | null, from: number, ...lines: string[]): State =>
   ({ ...state(from, ...lines), status: "playing", players: [{ why: null }, { why }] }) as unknown as State;
 const story = (...states: State[]): string[] => lines(states.reduce<Known>(fold, NOTHING)).map((said) => said.id);
@@ -43,4 +43,12 @@ it("does not tell again what was so before one came", () => {
 it("still tells it when the lines around it were taken back", () => {
   expect(story(left(null, 0, "a", "b"), left("time", 2), left("time", 1, "c"))).toEqual(["a", "c", "departed-time"]);
   expect(story(left(null, 0, "a", "b"), left("time", 2), left("time", 0))).toEqual(["departed-time"]);
+});
+
+it("tells what is new: every event with what followed from it, and who left", () => {
+  const past = [left(null, 0, "a", "b")].reduce<Known>(fold, NOTHING);
+  const now = fold(past, { ...left("time", 1, "c", "d", "e"), changes: [[line("c1"), line("c2")], [], [line("e1")]] });
+  expect(news(past, now).map((said) => said.id)).toEqual(["d", "e", "e1", "departed-time"]);
+  expect(news(NOTHING, now).map((said) => said.id)).toEqual(["a", "c", "c1", "c2", "d", "e", "e1", "departed-time"]);
+  expect(news(now, now)).toEqual([]);
 });

@@ -6,6 +6,8 @@ export interface Known {
   welcome: Welcome | null;
   state: State | null;
   log: Said[];
+  /** What followed by itself from each line of the log; nothing where one was not there to see it. */
+  changes: Said[][];
   /** What happened beside the game: who left their seat to a bot, and why. */
   asides: Aside[];
   chat: Chatted[];
@@ -17,7 +19,7 @@ export interface Aside {
   said: Said;
 }
 
-export const NOTHING: Known = { welcome: null, state: null, log: [], asides: [], chat: [] };
+export const NOTHING: Known = { welcome: null, state: null, log: [], changes: [], asides: [], chat: [] };
 
 export function fold(known: Known, message: FromServer): Known {
   switch (message.type) {
@@ -33,11 +35,12 @@ export function fold(known: Known, message: FromServer): Known {
 }
 
 /** Lines may be taken back; that somebody left is still true then. */
-function told(known: Known, now: State): Pick<Known, "log" | "asides"> {
+function told(known: Known, now: State): Pick<Known, "log" | "changes" | "asides"> {
   const log = [...known.log.slice(0, now.log_from), ...now.log];
+  const changes = [...known.changes.slice(0, now.log_from), ...now.log.map((_, number) => now.changes[number] ?? [])];
   const earlier = known.asides.map(({ at, said }) => ({ at: Math.min(at, log.length), said }));
   const fresh = departures(known.state, now).map((said) => ({ at: log.length, said }));
-  return { log, asides: [...earlier, ...fresh] };
+  return { log, changes, asides: [...earlier, ...fresh] };
 }
 
 /** Who left their seat to a bot since then, or is back. */
@@ -57,4 +60,11 @@ export function lines({ log, asides }: Known): Said[] {
     if (line) all.push(line);
   }
   return all;
+}
+
+/** What has happened since then, each event with what followed from it by itself. */
+export function news(past: Known, { log, changes, asides }: Known): Said[] {
+  const begin = past.log.length;
+  const events = log.slice(begin).flatMap((said, number) => [said, ...(changes[begin + number] ?? [])]);
+  return [...events, ...asides.slice(past.asides.length).map(({ said }) => said)];
 }

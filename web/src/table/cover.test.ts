@@ -6,7 +6,9 @@ const HAND = { seat: 1, hand: ["g2m5"] };
 
 function known(seats: number[], view: Record<string, unknown>, status = "playing"): Known {
   const legal = [{ notation: "bid g2m5 g" }];
-  return { welcome: { seats }, state: { status, seat: 1, view, legal, steps: [view], can_undo: true } } as unknown as Known;
+  const story = [{ table: [], own: [["g2m5"]], standings: ["of all"] }];
+  const state = { status, seat: 1, view, legal, steps: [view], story, changes: [], can_undo: true };
+  return { welcome: { seats }, state } as unknown as Known;
 }
 
 describe("several people at one screen", () => {
@@ -18,6 +20,7 @@ describe("several people at one screen", () => {
       expect(JSON.stringify(state)).not.toContain("g2m5");
       expect(state?.view).toEqual({ round: 2 });
       expect(state).toMatchObject({ seat: null, legal: [], steps: [], can_undo: false });
+      expect(state?.story).toEqual([{ table: [], own: [], standings: ["of all"] }]);
       expect(awaited(shared, looking)).toBe(1);
     }
   });

@@ -31,6 +31,8 @@ function common(state: State): State {
     seat: null,
     view,
     steps: [],
+    story: state.story.slice(-1).map((told) => ({ ...told, own: [] })),
+    changes: state.changes,
     prompt: state.prompt,
     legal: [],
     log_from: state.log_from,

@@ -8,7 +8,7 @@ const known = (steps: unknown[]): Known =>
     welcome: { game: "caramba" },
     chat: [],
     log: ["old", "throw", "die", "die"].map(line),
-    state: { type: "state", version: 7, view: { last: true }, steps, log_from: 1, legal: [1], status: "over" },
+    state: { type: "state", version: 7, view: { last: true }, steps, story: ["one", "two", "last"], log_from: 1, legal: [1], status: "over" },
   }) as unknown as Known;
 
 it("is one moment if nothing lies on the way", () => {
@@ -19,6 +19,7 @@ it("shows every view on the way with the log up to there, and offers nothing bef
   const shown = moments(known([{ phase: "hands" }, { phase: "drawing" }])).map((moment) => moment.known);
   expect(shown.map((moment) => moment.state?.view)).toEqual([{ phase: "hands" }, { phase: "drawing" }, { last: true }]);
   expect(shown[0]?.state?.prompt).toEqual({ id: "caramba-phase-hands", args: {} });
+  expect(shown.map((moment) => moment.state?.story.at(-1))).toEqual(["one", "two", "last"]);
   expect(shown.map((moment) => moment.log.length)).toEqual([2, 3, 4]);
   expect(shown.map((moment) => moment.state?.legal.length)).toEqual([0, 0, 1]);
   expect(shown.map((moment) => moment.state?.status)).toEqual(["playing", "playing", "over"]);

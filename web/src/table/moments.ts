@@ -19,7 +19,8 @@ export function moments(known: Known): Moment[] {
   const share = Math.min(STEP, WAY / state.steps.length);
   const way = state.steps.map((view, number) => {
     const prompt = { id: `${known.welcome?.game}-phase-${view["phase"]}`, args: {} };
-    const there = { view, prompt, legal: [], can_undo: false, outcome: null, status: "playing" as const, steps: [] };
+    const story = state.story.slice(number, number + 1);
+    const there = { view, story, prompt, legal: [], can_undo: false, outcome: null, status: "playing" as const, steps: [] };
     return { share, known: { ...known, log: known.log.slice(0, first + number), state: { ...state, ...there } } };
   });
   return [...way, { known, share: 1 }];

@@ -1,5 +1,6 @@
 /** What players are called. Bots have names too, so that a log reads like a story. */
 
+import { LEVELS } from "../facts";
 import { letter } from "../games/shared/lettering";
 import type { Player } from "../protocol";
 
@@ -14,7 +15,7 @@ export function distinct(names: string[]): string[] {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${letter(seat)}`));
 }
 
-const LEVEL = /^(random|easy|medium|hard|champion)\b/;
+const LEVEL = new RegExp(`^(${LEVELS.join("|")})\\b`);
 
 /** Players as a record writes them down: a bot by its level, and not everybody by a name. */
 export function written(players: string[], seats: number): string[] {

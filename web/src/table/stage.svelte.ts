@@ -1,7 +1,7 @@
 /** What is on the table now. States that come in a rush are shown one after the other, so that one can follow. */
 
 import { same } from "../games/shared/same";
-import type { Known } from "../net/known";
+import { type Known, news } from "../net/known";
 import { awaited, covered, hidden } from "./cover";
 import { type Moment, moments } from "./moments";
 
@@ -12,8 +12,8 @@ export class Stage {
   private looking = $state<number | null>(null);
   /** The only way from the server to the page: nobody sees more here than they may. */
   readonly shown = $derived(this.now && covered(this.now, this.looking));
-  /** What was shown before, if the game has gone on since: for what has changed. */
-  readonly before = $derived(this.past && covered(this.past, this.looking));
+  /** What led from what was shown before to what is shown now. */
+  readonly news = $derived(this.past && this.now ? news(this.past, this.now) : []);
   /** The seat that the curtain is down for. */
   readonly awaited = $derived(this.now && awaited(this.now, this.looking));
   behind = $state(0);

@@ -2,15 +2,17 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { keep, kept } from "../net/keep";
+import { LANGUAGES } from "../facts";
 import type { Said } from "../protocol";
 
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
-type Args = Record<string, string | number>;
+type Word = string | number;
+type Args = Record<string, Word>;
+type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>(["../../../src/tertulia/locales/*/*.ftl", "!../../../src/tertulia/locales/*/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
 /** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
-const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/{tertulia,web}.ftl", { query: "?raw", import: "default", eager: true });
+const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 const THINGS = new Set(["card", "crate"]);
@@ -25,7 +27,7 @@ class Words {
   /** How a game spells a thing that its messages name in notation, such as a card. */
   private readonly spellings = new Map<string, (thing: string) => string>();
 
-  /** Bring the sentences of a file, such as `caramba`, and come back when they can be said. */
+  /** Bring the sentences of a game or of the house, such as `caramba`, and come back when they can be said. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.files.add(file);
     await this.speak(this.language);
@@ -79,44 +81,51 @@ class Words {
 
   /** What happened, with names for seats. */
   tell(said: Said, players: string[]): string {
-    return this.say(said.id, this.named(said, players));
+    return this.say(said.id, this.spokenOf(said, players));
   }
 
   /** What one may do, as an entry of a menu. */
   offer(said: Said, players: string[]): string {
-    return this.say(`${said.id}.choice`, this.named(said, players));
+    return this.say(`${said.id}.choice`, this.spokenOf(said, players));
   }
 
   /** What chance has brought, in few words: `gold 3 / munitions 4`. */
   lot(said: Said, players: string[]): string {
-    return this.say(`${said.id}.lot`, this.named(said, players));
+    return this.say(`${said.id}.lot`, this.spokenOf(said, players));
   }
 
   /** Of which kind that is: `Cards`. */
   lots(said: Said): string {
-    return this.say(`${said.id}.lots`, said.args);
+    return this.say(`${said.id}.lots`, this.spokenOf(said, []));
   }
 
-  private named(said: Said, players: string[]): Args {
-    const spelling = this.spellings.get(said.id.split("-")[0] ?? "");
-    const things = Object.entries(said.args).filter(([key]) => spelling && THINGS.has(key));
-    const spelled = things.map(([key, thing]) => [key, spelling?.(`${thing}`)]);
-    return { ...named(said.args, players), ...Object.fromEntries(spelled) };
+  /** The arguments of a sentence as words and numbers, and `player` for `seat`, `other_player` for `other_seat`. */
+  private spokenOf({ id, args }: Said, players: string[]): Args {
+    const spelling = this.spellings.get(id.split("-")[0] ?? "");
+    const spoken: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      spoken[key] = spelling && THINGS.has(key) ? spelling(`${value}`) : this.word(value, players);
+      if (key.endsWith("seat")) spoken[`${key.slice(0, -4)}player`] = players[Number(value)] ?? `${value}`;
+    }
+    return spoken;
+  }
+
+  // src/tertulia/locales/__init__.py does the same
+  private word(value: Arg, players: string[]): Word {
+    if (!Array.isArray(value)) return typeof value === "object" ? this.tell(value, players) : value;
+    if (value.length === 0) return this.say("nothing");
+    const between = typeof value[0] === "object" ? this.say("comma") : " ";
+    return value.map((one) => this.word(one, players)).join(between);
   }
 }
 
+/** `web` is a file of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
-  const path = `../../../src/tertulia/locales/${language}/${file}.ftl`;
-  const text = FIRST[path] ?? (await FILES[path]?.());
-  if (text === undefined) throw new Error(`there is no ${file}.ftl in ${language}`);
+  const [game = "", part] = file.split(".");
+  const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
+  const text = FIRST[`../../../src/tertulia/locales/${language}/${file}.ftl`] ?? (await (FILES[of(language)] ?? FILES[of("en")])?.());
+  if (text === undefined) throw new Error(`there is nothing of ${file} in ${language}`);
   return text;
-}
-
-/** `seat` becomes `player`, and `other_seat` becomes `other_player`. */
-export function named(args: Args, players: string[]): Args {
-  const more = Object.entries(args).filter(([key]) => key.endsWith("seat"));
-  const names = more.map(([key, seat]) => [`${key.slice(0, -4)}player`, players[Number(seat)] ?? `${seat}`]);
-  return { ...args, ...Object.fromEntries(names) };
 }
 
 function preferred(): Language {

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -37,7 +38,7 @@ class Observer:
             return f"{player if private else '-'}| {table.seen(player if private else None)}"
         match = Match(table.game, table.setup, table.states, None)
         seen = {
-            **(match.common() if kind.public_info else {}),
-            **(match.own(player) if private else {}),
+            **(msgspec.to_builtins(match.common()) if kind.public_info else {}),
+            **(msgspec.to_builtins(match.own(player)) if private else {}),
         }
         return json.dumps(seen) if seen else ""

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -14,12 +14,14 @@ from tertulia.core.fields import Counts, Fields, field
 
 SEATS, KINDS, GOODS, VALUES = 4, 15, 3, 3
 GOLD, MUNITIONS, DYNAMITE = range(GOODS)
-LETTERS = "gmd"
+Good = Literal["g", "m", "d"]
+LETTERS: tuple[Good, ...] = get_args(Good)
 CARD_VALUES = range(2, 8)
 CRATE_VALUES = (2, 3, 4)
 CARD = re.compile(r"(?:g([0-9]))?(?:m([0-9]))?(?:d([0-9]))?")
 CRATES = tuple(f"{good}{value}" for good in LETTERS for value in CRATE_VALUES)
-SPECIALS = ("manos", "vuelta", "fuera", "seguridad")
+Special = Literal["manos", "vuelta", "fuera", "seguridad"]
+SPECIALS: tuple[Special, ...] = get_args(Special)
 MANOS, VUELTA, FUERA, SEGURIDAD = range(len(SPECIALS))
 
 

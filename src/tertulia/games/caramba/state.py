@@ -1,7 +1,7 @@
 """Everything on the table: one field per thing."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -20,7 +20,8 @@ from tertulia.games.caramba.edition import (
     crate_names,
 )
 
-PHASES = ("first", "specials", "deal", "crates", "fuera", "auction", "securing", "cards", "over")
+Phase = Literal["first", "specials", "deal", "crates", "fuera", "auction", "securing", "cards", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 FIRST, DEAL_SPECIALS, DEAL_CARDS, CRATES, WINDOW, AUCTION, SECURING, CARDS, END = range(len(PHASES))
 BAG, GUARD = range(2)
 

@@ -1,7 +1,7 @@
 """What is printed on the components: an edition file, checked and packed into a Box."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 from tertulia.core.edition import EditionHead, Fact
 from tertulia.core.fields import Counts, Fields, field
@@ -24,8 +24,10 @@ RANGES = {
 DICE_NAMES = "AB"
 PEN, START = 0, 1
 ARROW, ATTACK = 0, 0
-FACE_NAMES = (">", *map(str, range(1, STEPS)))
-CARD_NAMES = ("!", *map(str, range(1, CARDS)))
+Face = Literal[">", "1", "2", "3", "4", "5", "6"]
+FACE_NAMES: tuple[Face, ...] = get_args(Face)
+TorroCard = Literal["!", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+CARD_NAMES: tuple[TorroCard, ...] = get_args(TorroCard)
 
 Faults = Iterator[tuple[tuple[str, ...], str]]
 

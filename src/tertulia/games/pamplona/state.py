@@ -1,7 +1,7 @@
 """Everything on the table: one field per thing."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -22,7 +22,8 @@ from tertulia.games.pamplona.edition import (
     Edition,
 )
 
-PHASES = ("first", "roll-a", "roll-b", "die-a", "die-b", "one-die", "shove", "torro", "over")
+Phase = Literal["first", "roll-a", "roll-b", "die-a", "die-b", "one-die", "shove", "torro", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 FIRST, ROLL_A, ROLL_B, DIE_A, DIE_B, ONE_DIE, SHOVE, TORRO, END = range(len(PHASES))
 BY_TORRO, ALL_SEATED = range(2)
 A, B = range(DICE)

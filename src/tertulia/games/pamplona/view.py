@@ -3,32 +3,87 @@
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
-from tertulia.core.contract import NOBODY, Counts, shown_actor
+from tertulia.core.contract import NOBODY, Actor, Counts, shown_actor
 from tertulia.core.engine import rule
-from tertulia.games.pamplona.edition import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition
+from tertulia.games.pamplona.edition import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition, Face, TorroCard
 from tertulia.games.pamplona.rules import attack_gain, shove_space
-from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B
+from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B, Phase
 
 
-def common(edition: Edition, boxes: Any, states: Any, s: Any) -> dict[str, Any]:
+class Dice(Struct, frozen=True, kw_only=True):
+    A: Face
+    B: Face | None
+
+
+class Shove(Struct, frozen=True, kw_only=True):
+    """Who may be shoved, where, and by how many spaces (P9)."""
+
+    seat: int
+    space: int
+    difference: int
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """The spaces of the runners not yet seated and the rows of the others, ascending.
+
+    `balance` counts the credits; `attack` is what an attack now would give, null while none can come (P16).
+    """
+
+    runners: list[int]
+    rows: list[int]
+    courage: int
+    credits: int
+    balance: int
+    attack: int | None
+
+
+class Path(Struct, frozen=True, kw_only=True):
+    """The board, to draw it: spaces 1 to `street`, then `arena` more; the pen is space 0."""
+
+    street: int
+    arena: int
+    tomatoes: list[int]
+    fear: list[int]
+    rows: int
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The table; in `discard` the oldest card is the first."""
+
+    round: int
+    phase: Phase
+    actor: Actor
+    first: int | None
+    turn: int | None
+    torro: int
+    deck: int
+    discard: list[TorroCard]
+    dice: Dice | None
+    shove: Shove | None
+    seats: list[Seat]
+    path: Path
+
+
+def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
     """The table as everybody sees it."""
     gains, credit = np.zeros(SEATS, np.int32), int(boxes[0]["credit"])
     space = int(attacks_and_shove(boxes, states, gains))
-    return {
-        "round": s.rounds,
-        "phase": PHASES[s.phase],
-        "actor": shown_actor(s),
-        "first": None if s.first == NOBODY else s.first,
-        "turn": None if s.turn == NOBODY else s.turn,
-        "torro": s.torro,
-        "deck": sum(s.deck),
-        "discard": [CARD_NAMES[card] for card in s.discard if card != EMPTY],
-        "dice": None if s.dice[A] == UNTHROWN else {"A": face(s.dice[A]), "B": face(s.dice[B])},
-        "shove": None if s.phase != SHOVE else {"seat": s.target, "space": space, "difference": s.margin},
-        "seats": [public(s, other, credit, int(gains[other])) for other in range(s.seats)],
-        "path": path(edition),
-    }
+    return View(
+        round=s.rounds,
+        phase=PHASES[s.phase],
+        actor=shown_actor(s),
+        first=None if s.first == NOBODY else s.first,
+        turn=None if s.turn == NOBODY else s.turn,
+        torro=s.torro,
+        deck=sum(s.deck),
+        discard=[CARD_NAMES[card] for card in s.discard if card != EMPTY],
+        dice=None if s.dice[A] == UNTHROWN else Dice(A=FACE_NAMES[s.dice[A]], B=face(s.dice[B])),
+        shove=None if s.phase != SHOVE else Shove(seat=s.target, space=space, difference=s.margin),
+        seats=[public(s, other, credit, int(gains[other])) for other in range(s.seats)],
+        path=path(edition),
+    )
 
 
 @rule
@@ -40,33 +95,31 @@ def attacks_and_shove(boxes: Any, states: Any, gains: Counts) -> int:
     return shove_space(box, s) if s.phase == SHOVE else 0
 
 
-def public(s: Any, seat: int, credit: int, gain: int) -> dict[str, Any]:
-    """A seat; `attack` is what an attack now would give it, None while none can come (P16)."""
-    return {
-        "runners": sorted(space for space in s.runners[seat] if space != SEATED),
-        "rows": sorted(row for row in s.rows[seat] if row),
-        "courage": s.courage[seat],
-        "credits": s.credits[seat],
-        "balance": s.courage[seat] - s.credits[seat] * credit,
-        "attack": None if s.torro == PEN else gain,
-    }
+def public(s: Any, seat: int, credit: int, gain: int) -> Seat:
+    return Seat(
+        runners=sorted(space for space in s.runners[seat] if space != SEATED),
+        rows=sorted(row for row in s.rows[seat] if row),
+        courage=s.courage[seat],
+        credits=s.credits[seat],
+        balance=s.courage[seat] - s.credits[seat] * credit,
+        attack=None if s.torro == PEN else gain,
+    )
 
 
-def path(edition: Edition) -> dict[str, Any]:
-    """The board, to draw it."""
-    return {
-        "street": edition.street.value,
-        "arena": edition.arena.value,
-        "tomatoes": edition.tomatoes.value,
-        "fear": edition.fear.value,
-        "rows": edition.rows.value,
-    }
+def path(edition: Edition) -> Path:
+    return Path(
+        street=edition.street.value,
+        arena=edition.arena.value,
+        tomatoes=edition.tomatoes.value,
+        fear=edition.fear.value,
+        rows=edition.rows.value,
+    )
 
 
-def face(side: Any) -> str | None:
+def face(side: int) -> Face | None:
     return None if side == UNTHROWN else FACE_NAMES[side]
 
 
 def own(edition: Edition, s: Any, seat: int) -> dict[str, Any]:
-    """What only the one who sits there may see: nothing is hidden in this game."""
+    """What the one who sits there sees beside it: nothing is hidden in this game."""
     return {}

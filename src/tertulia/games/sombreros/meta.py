@@ -1,6 +1,11 @@
 """The card of the game."""
 
+from typing import Literal, get_args
+
 from tertulia.core.contract import Meta, Option
+
+Reason = Literal["bankrupt", "guard", "broke"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
 
 META = Meta(
     key="sombreros",
@@ -16,6 +21,6 @@ META = Meta(
         "offers": Option(True, "richer opponents may offer silver for one extra die (S13)"),
         "round_ambush": Option(False, "tokens may also be placed at the start of every later round (S10)"),
     },
-    reasons=("bankrupt", "guard", "broke"),
+    reasons=REASONS,
     score_lines=("silver",),
 )

@@ -4,7 +4,7 @@ Sombreros are numbered seat by seat: those of seat 0, then those of seat 1, and 
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from tertulia.core.fields import Counts, Fields, field, out_of_range
 from tertulia.core.forms import ACTOR, NUMBERS, SEAT, Names
 from tertulia.games.sombreros.edition import DICE, SEATS, SOMBREROS, TOKENS, Edition
 
-PHASES = (
+Phase = Literal[
     "first",
     "placing",
     "preparing",
@@ -26,7 +26,8 @@ PHASES = (
     "occupied",
     "ambushed",
     "over",
-)
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 FIRST, PLACING, PREPARING, WINDOW, DICE_CHOICE, ASKING, ANSWER, THROWING, OCCUPIED, AMBUSHED, END = range(
     len(PHASES)
 )

@@ -34,7 +34,11 @@ winner = { $count ->
 }
 seat-you = Platz { $seat } (du)
 seat-bot = Platz { $seat } ({ $bot })
+language = Deutsch
 nothing = keine
+comma = { ", " }
+player-name = { $player }
+player-number = { $player } { $number }
 hint-better = Das gewann { $chance } % der vorgestellten Partien, { $lead } von hundert mehr als alles andere.
 hint-close = Das gewann { $chance } % der vorgestellten Partien. Zwischen den besten ist kaum ein Unterschied: { $lead } von hundert.
 hint-less = Das gewann { $chance } % der vorgestellten Partien, { $lead } von hundert weniger als das beste.

@@ -34,7 +34,11 @@ winner = { $count ->
 }
 seat-you = Seat { $seat } (you)
 seat-bot = Seat { $seat } ({ $bot })
+language = English
 nothing = none
+comma = { ", " }
+player-name = { $player }
+player-number = { $player } { $number }
 hint-better = It won { $chance } % of the imagined games, { $lead } more in a hundred than any other.
 hint-close = It won { $chance } % of the imagined games. Between the best there is hardly a difference: { $lead } in a hundred.
 hint-less = It won { $chance } % of the imagined games, { $lead } fewer in a hundred than the best.

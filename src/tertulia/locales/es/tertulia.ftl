@@ -34,7 +34,11 @@ winner = { $count ->
 }
 seat-you = Asiento { $seat } (tú)
 seat-bot = Asiento { $seat } ({ $bot })
+language = Español
 nothing = ninguna
+comma = { ", " }
+player-name = { $player }
+player-number = { $player } { $number }
 hint-better = Ganó el { $chance } % de las partidas imaginadas, { $lead } de cada cien más que lo demás.
 hint-close = Ganó el { $chance } % de las partidas imaginadas. Entre las mejores apenas hay diferencia: { $lead } de cada cien.
 hint-less = Ganó el { $chance } % de las partidas imaginadas, { $lead } de cada cien menos que la mejor.

@@ -34,7 +34,11 @@ winner = { $count ->
 }
 seat-you = Siège { $seat } (toi)
 seat-bot = Siège { $seat } ({ $bot })
+language = Français
 nothing = aucune
+comma = { ", " }
+player-name = { $player }
+player-number = { $player } { $number }
 hint-better = Cela a gagné { $chance } % des parties imaginées, { $lead } sur cent de plus que tout le reste.
 hint-close = Cela a gagné { $chance } % des parties imaginées. Entre les meilleurs choix, presque aucune différence : { $lead } sur cent.
 hint-less = Cela a gagné { $chance } % des parties imaginées, { $lead } sur cent de moins que le meilleur.

@@ -3,7 +3,8 @@ import type { Box } from "../shared/geometry";
 import { plan, seating } from "./layout";
 import { cell } from "./places";
 import { sample } from "./sample";
-import { GOODS, type View } from "./view";
+import { GOODS } from "./parts/goods";
+import type { View } from "./view";
 
 const spectator = (): View => {
   const { you: _, ...view } = sample();

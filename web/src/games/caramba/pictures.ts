@@ -1,6 +1,7 @@
 /** The pictures of the rules page: what lies where on a card of 240 by 120. */
 
-import type { Good, Rank, Special } from "./view";
+import type { Rank } from "./parts/goods";
+import type { Good, Special } from "./view";
 
 type Thing =
   | { is: "crate"; what: string | null }

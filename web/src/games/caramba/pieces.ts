@@ -1,7 +1,8 @@
 /** Crates and cards as pieces that stay themselves from one view to the next, so that they can glide. */
 
 import { type Followed, Tracker } from "../shared/identity";
-import { GOODS, type View } from "./view";
+import { GOODS } from "./parts/goods";
+import type { View } from "./view";
 
 /** Where a piece lies, as which one there, and what it shows: null lies face down. */
 interface Lying {

@@ -1,71 +1,49 @@
-/** What a seat, or a spectator, sees of the table: src/tertulia/games/caramba/view.py, in types. */
+// Made by `tertulia protocol --write`; do not edit.
 
-export const GOODS = ["g", "m", "d"] as const;
-export type Good = (typeof GOODS)[number];
-/** A good and a value: `g4`. */
-export type Crate = string;
-/** The goods it shows, each with its value: `g3m4`, `d7`. */
-export type Card = string;
-export type Special = "manos" | "vuelta" | "fuera" | "seguridad";
-export type Phase = "first" | "specials" | "deal" | "crates" | "fuera" | "auction" | "securing" | "cards" | "over";
-
-export interface Band {
-  band: string;
-  hand: number;
-  pile: number;
-  discard: Card[];
-  front: Crate[];
-  protected: Good | null;
-  secured: number;
-  bids: Record<Good, Card[]>;
-  offers: Record<Good, number>;
-  passed: boolean;
-  special: Special | "unknown";
-  /** Only with the memory aid. */
-  remembered?: { hand: Card[]; secured: Crate[] };
-}
-
-export interface Own {
-  seat: number;
-  hand: Card[];
-  /** Null before the deal and once played. */
-  special: Special | null;
-  secured: Crate[];
-}
-
+/** The table; spectators have no `you`. */
 export interface View {
   round: number;
   phase: Phase;
   actor: number | "chance" | null;
   first: number | null;
   bag: number;
-  centre: Crate[];
+  centre: string[];
   seats: Band[];
   you?: Own;
 }
 
-/** The goods that a card or crate shows, each with its value, as it is printed. */
-export function shows(what: Card | Crate): { good: Good; value: number }[] {
-  return [...what.matchAll(/([gmd])(\d+)/g)].map(([, good, value]) => ({ good: good as Good, value: Number(value) }));
+/** What everybody may see of a seat (C28). Cards and crates are written as in notation: `g3m4`, `d7`. `special` is known once it is played; `remembered` is there only with the memory aid. */
+export interface Band {
+  band: string;
+  hand: number;
+  pile: number;
+  discard: string[];
+  front: string[];
+  protected: Good | null;
+  secured: number;
+  bids: Record<Good, string[]>;
+  offers: Record<Good, number>;
+  passed: boolean;
+  special: Special | "unknown";
+  remembered?: Remembered;
 }
 
-/** What a card is worth on a good. */
-export function worth(card: Card, good: Good): number {
-  return shows(card).find((part) => part.good === good)?.value ?? 0;
+/** What an attentive player would remember of a seat (C30). */
+export interface Remembered {
+  hand: string[];
+  secured: string[];
 }
 
-/** What is in an offer beside the cards: the bonus for crates in front. */
-export function bonus(band: Band, good: Good): number {
-  return band.offers[good] - band.bids[good].reduce((sum, card) => sum + worth(card, good), 0);
+/** What only the one who sits there may see (C29); `special` is null before the deal and once played. */
+export interface Own {
+  seat: number;
+  hand: string[];
+  special: Special | null;
+  secured: string[];
 }
 
-export type Rank = "none" | "beaten" | "tied" | "highest";
+export type Good = "d" | "g" | "m";
 
-/** How an offer for a good stands among all. */
-export function rank(view: View, seat: number, good: Good): Rank {
-  const offers = view.seats.map((band) => band.offers[good]);
-  const [own, top] = [offers[seat] ?? 0, Math.max(...offers)];
-  if (own === 0) return "none";
-  if (own < top) return "beaten";
-  return offers.filter((offer) => offer === top).length > 1 ? "tied" : "highest";
-}
+export type Special = "fuera" | "manos" | "seguridad" | "vuelta";
+
+export type Phase = "auction" | "cards" | "crates" | "deal" | "first" | "fuera" | "over" | "securing" | "specials";

@@ -1,32 +1,6 @@
-/** What the server shows of a game: all see the same. */
+// Made by `tertulia protocol --write`; do not edit.
 
-export type Phase = "first" | "roll-a" | "roll-b" | "die-a" | "die-b" | "one-die" | "shove" | "torro" | "over";
-/** A number of steps, or an arrow. */
-export type Face = "2" | "3" | "4" | "5" | ">";
-/** A number of steps, or an attack. */
-export type TorroCard = "1" | "2" | "3" | "4" | "5" | "!";
-
-export interface Seat {
-  /** Spaces of the runners not yet seated, ascending. */
-  runners: number[];
-  /** Rows of the seated runners, ascending. */
-  rows: number[];
-  courage: number;
-  credits: number;
-  balance: number;
-  /** What an attack now would bring or cost; null while none can come. */
-  attack: number | null;
-}
-
-/** The board: spaces 1 to `street`, then `arena` more; the pen is space 0. */
-export interface Path {
-  street: number;
-  arena: number;
-  tomatoes: number[];
-  fear: number[];
-  rows: number;
-}
-
+/** The table; in `discard` the oldest card is the first. */
 export interface View {
   round: number;
   phase: Phase;
@@ -35,10 +9,46 @@ export interface View {
   turn: number | null;
   torro: number;
   deck: number;
-  /** Cards turned, the oldest first. */
   discard: TorroCard[];
-  dice: { A: Face; B: Face | null } | null;
-  shove: { seat: number; space: number; difference: number } | null;
+  dice: Dice | null;
+  shove: Shove | null;
   seats: Seat[];
   path: Path;
 }
+
+export interface Dice {
+  A: Face;
+  B: Face | null;
+}
+
+/** Who may be shoved, where, and by how many spaces (P9). */
+export interface Shove {
+  seat: number;
+  space: number;
+  difference: number;
+}
+
+/** The spaces of the runners not yet seated and the rows of the others, ascending. `balance` counts the credits; `attack` is what an attack now would give, null while none can come (P16). */
+export interface Seat {
+  runners: number[];
+  rows: number[];
+  courage: number;
+  credits: number;
+  balance: number;
+  attack: number | null;
+}
+
+/** The board, to draw it: spaces 1 to `street`, then `arena` more; the pen is space 0. */
+export interface Path {
+  street: number;
+  arena: number;
+  tomatoes: number[];
+  fear: number[];
+  rows: number;
+}
+
+export type Face = "1" | "2" | "3" | "4" | "5" | "6" | ">";
+
+export type TorroCard = "!" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+export type Phase = "die-a" | "die-b" | "first" | "one-die" | "over" | "roll-a" | "roll-b" | "shove" | "torro";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Said } from "../../protocol";
 import { follower } from "./pieces";
 import { reseated, sample } from "./sample";
 
@@ -28,15 +29,26 @@ it("knows which of two on one space is on turn", () => {
 });
 
 it("holds sombreros in hand while they are being placed", () => {
-  const seats = { 0: { sombreros: [], arrived: 0 }, 1: { sombreros: [5], arrived: 0 }, 2: { sombreros: [], arrived: 0 } };
+  const seats = { 0: { sombreros: [], unplaced: 2 }, 1: { sombreros: [5], unplaced: 1, arrived: 0 }, 2: { unplaced: 2, arrived: 0 } };
   const { hats } = follower()(reseated(sample(), seats, { phase: "placing", round: 0, sombrero: null }));
   expect(hats.filter(({ place }) => place === "hand")).toHaveLength(5);
 });
 
-it("changes nothing when it sees the same view again, and tells what was paid", () => {
+it("changes nothing when it sees the same view again, and shows what was paid once", () => {
   const look = follower();
   const view = sample();
   expect(look(view)).toBe(look(structuredClone(view)));
-  const paid = look(reseated(view, { 0: { silver: 11 } }, { pot: 9 })).paid;
-  expect(paid).toEqual([{ from: 0, to: "pot", silver: 1 }]);
+  const after = reseated(view, { 0: { silver: 11 } }, { pot: 9 });
+  const news: Said[] = [{ id: "sombreros-throw", args: { seat: 0, dice: 1 } }, { id: "sombreros-change-pot", args: { seat: 0, silver: 1 } }];
+  const pieces = look(after, news);
+  expect(pieces.paid).toEqual([{ from: 0, to: "pot", silver: 1 }]);
+  expect(look(structuredClone(after), news)).toBe(pieces);
+});
+
+it.each([
+  ["sombreros-change-paid", { seat: 1, other_seat: 2, silver: 3 }, { from: 1, to: 2, silver: 3 }],
+  ["sombreros-accept", { seat: 1, other_seat: 2, silver: 3 }, { from: 2, to: 1, silver: 3 }],
+  ["sombreros-change-won", { seat: 1, silver: 30 }, { from: "pot", to: 1, silver: 30 }],
+])("knows where the silver of %s goes", (id, args, flow) => {
+  expect(follower()(sample(), [{ id, args }]).paid).toEqual([flow]);
 });

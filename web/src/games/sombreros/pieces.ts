@@ -1,8 +1,8 @@
 /** Sombreros and tokens as pieces that stay themselves from one view to the next, so that they can glide. */
 
+import type { Said } from "../../protocol";
 import { type Followed, Tracker } from "../shared/identity";
 import { steady } from "../shared/same";
-import { type Flow, flows } from "./events";
 import type { View } from "./view";
 
 /** Where a piece lies: a space of the route, or one of these. */
@@ -17,6 +17,13 @@ interface Lying {
 
 export type Placed = Omit<Followed<Lying>, "key"> & { key: string };
 
+/** Silver that changes hands: between seats, or to and from the pot. */
+export interface Flow {
+  from: number | "pot";
+  to: number | "pot";
+  silver: number;
+}
+
 export interface Pieces {
   hats: Placed[];
   tokens: Placed[];
@@ -27,18 +34,17 @@ export interface Pieces {
 }
 
 /** A follower with a memory of one view; the same view sent again changes nothing and disturbs no piece on its way. */
-export function follower(): (view: View) => Pieces {
+export function follower(): (view: View, news?: Said[]) => Pieces {
   const [tracker, views] = [new Tracker<Lying>(), steady<View>()];
   let last: { view: View; pieces: Pieces } | null = null;
   const follow = (group: string, now: Lying[]): Placed[] =>
     tracker.follow(group, now).map((piece) => ({ ...piece, key: `${group}-${piece.key}` }));
-  return (sent) => {
+  return (sent, news = []) => {
     const view = views(sent);
     if (last?.view === view) return last.pieces;
     const hats = view.seats.flatMap((_, seat) => follow(`hat-${seat}`, lying(seat, hatPlaces(view, seat))));
     const tokens = view.seats.flatMap((_, seat) => follow(`token-${seat}`, lying(seat, tokenPlaces(view, seat))));
-    const paid = last?.view.seats.length === view.seats.length ? flows(last.view, view) : [];
-    last = { view, pieces: { hats, tokens, turn: onTurn(hats, view, last?.pieces.turn ?? null), paid } };
+    last = { view, pieces: { hats, tokens, turn: onTurn(hats, view, last?.pieces.turn ?? null), paid: news.flatMap(paid) } };
     return last.pieces;
   };
 }
@@ -49,13 +55,26 @@ function onTurn(hats: Placed[], view: View, before: string | null): string | nul
   return (there.find((hat) => hat.key === before) ?? there[0])?.key ?? null;
 }
 
+/** The silver that a sentence tells of. */
+function paid({ id, args }: Said): Flow[] {
+  const [seat, other, silver] = [Number(args["seat"]), Number(args["other_seat"]), Number(args["silver"])];
+  switch (id) {
+    case "sombreros-change-paid":
+      return [{ from: seat, to: other, silver }];
+    case "sombreros-accept":
+      return [{ from: other, to: seat, silver }];
+    case "sombreros-change-pot":
+      return [{ from: seat, to: "pot", silver }];
+    case "sombreros-change-won":
+      return [{ from: "pot", to: seat, silver }];
+    default:
+      return [];
+  }
+}
+
 function hatPlaces(view: View, seat: number): Place[] {
-  const { sombreros = [], arrived = 0 } = view.seats[seat] ?? {};
-  const placed = [...sombreros, ...Array<Place>(arrived).fill("mine")];
-  const placing = view.phase === "first" || view.phase === "placing";
-  // As many dice are laid out as there are sombreros.
-  const each = placing ? Math.round(view.dice_laid_out / view.seats.length) : 0;
-  return [...placed, ...Array<Place>(Math.max(0, each - placed.length)).fill("hand")];
+  const { sombreros = [], unplaced = 0, arrived = 0 } = view.seats[seat] ?? {};
+  return [...sombreros, ...Array<Place>(arrived).fill("mine"), ...Array<Place>(unplaced).fill("hand")];
 }
 
 function tokenPlaces(view: View, seat: number): Place[] {

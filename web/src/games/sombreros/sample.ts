@@ -27,9 +27,9 @@ export function sample(more: Partial<View> = {}): View {
       { terrain: "earth", spaces: 16, dice: 1 },
     ],
     seats: [
-      { silver: 12, broke: false, sombreros: [16, 40], arrived: 0, ambushes: [], tokens: 2 },
-      { silver: 60, broke: false, sombreros: [12], arrived: 1, ambushes: [21, 33], tokens: 0 },
-      { silver: 51, broke: false, sombreros: [], arrived: 2, ambushes: [44], tokens: 1 },
+      { silver: 12, broke: false, sombreros: [16, 40], unplaced: 0, arrived: 0, ambushes: [], tokens: 2 },
+      { silver: 60, broke: false, sombreros: [12], unplaced: 0, arrived: 1, ambushes: [21, 33], tokens: 0 },
+      { silver: 51, broke: false, sombreros: [], unplaced: 0, arrived: 2, ambushes: [44], tokens: 1 },
     ],
     ...more,
   };

@@ -1,66 +1,55 @@
-/** What the server sends of a table of Caramba! (1992). Everything is open: every seat gets the same. */
+// Made by `tertulia protocol --write`; do not edit.
 
-export type Terrain = "stone" | "gravel" | "earth";
-
-export type Phase =
-  | "first"
-  | "placing"
-  | "preparing"
-  | "window"
-  | "dice"
-  | "offers"
-  | "answer"
-  | "throw"
-  | "occupied"
-  | "ambushed"
-  | "over";
-
-/** Why the game ended. */
-export type Reason = "bankrupt" | "guard" | "broke";
-
-export interface Stretch {
-  terrain: Terrain;
-  spaces: number;
-  /** What an ambush throws there. */
-  dice: number;
-}
-
-export interface Seat {
-  silver: number;
-  /** Could not pay in full in this race, and pays nothing more in it (S14). */
-  broke: boolean;
-  /** Spaces on the route, ascending. */
-  sombreros: number[];
-  /** How many have reached the mine. */
-  arrived: number;
-  /** Spaces of tokens on the route, ascending. */
-  ambushes: number[];
-  /** How many are in hand. */
-  tokens: number;
-}
-
+/** The table. `order` is that of placing, empty until drawn. `sombrero` is the space of the one on turn, which is entitled to `entitled` dice; `waiting` are the spaces of those whose turn in this round is still to come, in order. */
 export interface View {
   race: number;
   races: number;
   round: number;
   phase: Phase;
-  /** null before the end. */
   reason: Reason | null;
   actor: number | "chance" | null;
   pot: number;
-  /** Seats, in this race's placing order; empty until drawn. */
   order: number[];
-  /** The space of the one on turn, and the dice it is entitled to. */
   sombrero: number | null;
   entitled: number | null;
   chosen: number | null;
-  /** The spaces of those whose turn in this round is still to come, in order. */
   waiting: number[];
   throwing: number;
   dice: number[];
   dice_laid_out: number;
-  offers: Record<string, number>;
-  prices: { welcome: number; arrival: number; throw: Record<string, number> };
+  offers: { [key: string]: number };
+  prices: Prices;
   route: Stretch[];
   seats: Seat[];
 }
+
+/** What is due for a welcome, the next arrival and, while they are being chosen, numbers of dice (S1). */
+export interface Prices {
+  welcome: number;
+  arrival: number;
+  throw: { [key: string]: number };
+}
+
+/** Spaces of one terrain; `dice` is what an ambush throws there (S12). */
+export interface Stretch {
+  terrain: Terrain;
+  spaces: number;
+  dice: number;
+}
+
+/** What lies in front of a seat, and the spaces of its pieces on the route, ascending. `unplaced` sombreros wait to be placed, `arrived` ones are at the mine, `tokens` are in hand. Who is `broke` could not pay in full in this race, and pays nothing more in it (S14). */
+export interface Seat {
+  silver: number;
+  broke: boolean;
+  sombreros: number[];
+  unplaced: number;
+  arrived: number;
+  ambushes: number[];
+  tokens: number;
+}
+
+export type Terrain = "earth" | "gravel" | "stone";
+
+export type Reason = "bankrupt" | "broke" | "guard";
+
+export type Phase = "ambushed" | "answer" | "dice" | "first" | "occupied" | "offers" | "over" | "placing" | "preparing" | "throw" | "window";

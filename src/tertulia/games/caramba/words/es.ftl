@@ -170,6 +170,7 @@ caramba-table-offers = { $passed ->
     [true] ha pasado; ofertas:
    *[false] ofertas:
 } oro { $g }, munición { $m }, dinamita { $d }
+caramba-table-bid = { $offer } ({ $cards })
 caramba-table-protected = { $good ->
     [g] ha jugado Fuera: su { -caramba-gold } está protegido
     [m] ha jugado Fuera: su { -caramba-munitions } está protegida

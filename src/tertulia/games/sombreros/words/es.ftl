@@ -140,6 +140,7 @@ sombreros-table-turn = { $entitled ->
 }
 sombreros-table-prices = Precios ahora: bienvenida en una casilla ocupada { $welcome }, próxima llegada a la mina { $arrival }.
 sombreros-table-throws = Número de dados y su precio: { $throws }.
+sombreros-table-throw = { $dice }: { $price }
 sombreros-table-offers = Ofertas: { $offers }.
 sombreros-table-seat = { $player }: plata { $silver }; casillas de los sombreros: { $sombreros }, en la mina: { $arrived }; casillas de las emboscadas: { $ambushes }, fichas en la mano: { $tokens }.
 sombreros-table-broke = { $player } está sin blanca hasta el final de la carrera y no paga nada más.

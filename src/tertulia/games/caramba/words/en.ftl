@@ -170,6 +170,7 @@ caramba-table-offers = { $passed ->
     [true] has passed; offers:
    *[false] offers:
 } gold { $g }, munitions { $m }, dynamite { $d }
+caramba-table-bid = { $offer } ({ $cards })
 caramba-table-protected = { $good ->
     [g] has played Fuera: { -caramba-gold } is protected
     [m] has played Fuera: { -caramba-munitions } are protected

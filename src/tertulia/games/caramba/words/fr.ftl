@@ -170,6 +170,7 @@ caramba-table-offers = { $passed ->
     [true] a passé ; offres :
    *[false] offres :
 } or { $g }, munitions { $m }, dynamite { $d }
+caramba-table-bid = { $offer } ({ $cards })
 caramba-table-protected = { $good ->
     [g] a joué Fuera : son { -caramba-gold } est protégé
     [m] a joué Fuera : ses { -caramba-munitions } sont protégées

@@ -119,6 +119,7 @@ sombreros-table-turn = { $entitled ->
 }
 sombreros-table-prices = Preise zurzeit: Willkommen auf einem besetzten Feld { $welcome }, nächste Ankunft an der Mine { $arrival }.
 sombreros-table-throws = Würfelzahl und ihr Preis: { $throws }.
+sombreros-table-throw = { $dice }: { $price }
 sombreros-table-offers = Angebote: { $offers }.
 sombreros-table-seat = { $player }: Silber { $silver }; Felder der Sombreros: { $sombreros }, an der Mine: { $arrived }; Felder der Hinterhalte: { $ambushes }, Marker auf der Hand: { $tokens }.
 sombreros-table-broke = { $player } ist bis zum Ende des Rennens pleite und zahlt nichts mehr.

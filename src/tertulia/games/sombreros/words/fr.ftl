@@ -140,6 +140,7 @@ sombreros-table-turn = { $entitled ->
 }
 sombreros-table-prices = Tarifs actuels : bienvenue sur une case occupée { $welcome }, prochaine arrivée à la mine { $arrival }.
 sombreros-table-throws = Nombre de dés et son prix : { $throws }.
+sombreros-table-throw = { $dice } : { $price }
 sombreros-table-offers = Offres : { $offers }.
 sombreros-table-seat = { $player } : argent { $silver } ; cases des sombreros : { $sombreros }, à la mine : { $arrived } ; cases des embuscades : { $ambushes }, jetons en main : { $tokens }.
 sombreros-table-broke = { $player } est à sec jusqu’à la fin de la course et ne paie plus rien.

@@ -1,12 +1,23 @@
-import { describe, expect, it } from "vitest";
-import { sample } from "./sample";
-import { type Band, bonus, rank, shows, worth } from "./view";
+import { describe, expect, it, vi } from "vitest";
+import { sample } from "../sample";
+import type { Band } from "../view";
+
+vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
+vi.stubGlobal("document", { documentElement: {} });
+const { words } = await import("../../../words/words.svelte");
+const { bonus, rank, shows, spelled, spelledAll, worth } = await import("./goods");
 
 describe("what is printed", () => {
   it("reads cards and crates", () => {
     expect(shows("g3m4")).toEqual([{ good: "g", value: 3 }, { good: "m", value: 4 }]);
     expect(worth("d7", "d")).toBe(7);
     expect(worth("d7", "g")).toBe(0);
+  });
+  it("is spelled for those who listen", async () => {
+    await words.need("tertulia", "caramba");
+    expect(spelled("g3m4")).toBe("gold 3 / munitions 4");
+    expect(spelledAll(["g2", "d7"])).toBe("gold 2, dynamite 7");
+    expect(spelledAll([])).toBe("none");
   });
 });
 

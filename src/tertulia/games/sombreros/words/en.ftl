@@ -119,6 +119,7 @@ sombreros-table-turn = { $entitled ->
 }
 sombreros-table-prices = Prices now: welcome on an occupied space { $welcome }, next arrival at the mine { $arrival }.
 sombreros-table-throws = Number of dice and its price: { $throws }.
+sombreros-table-throw = { $dice }: { $price }
 sombreros-table-offers = Offers: { $offers }.
 sombreros-table-seat = { $player }: silver { $silver }; sombreros on: { $sombreros }, at the mine: { $arrived }; ambushes on: { $ambushes }, tokens in hand: { $tokens }.
 sombreros-table-broke = { $player } is broke until the race ends and pays nothing more.

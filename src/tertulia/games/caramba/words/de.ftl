@@ -170,6 +170,7 @@ caramba-table-offers = { $passed ->
     [true] hat gepasst; Gebote:
    *[false] Gebote:
 } Gold { $g }, Munition { $m }, Dynamit { $d }
+caramba-table-bid = { $offer } ({ $cards })
 caramba-table-protected = { $good ->
     [g] hat Fuera gespielt: { -caramba-gold } ist geschützt
     [m] hat Fuera gespielt: { -caramba-munitions } ist geschützt

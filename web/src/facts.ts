@@ -1,0 +1,26 @@
+// Made by `tertulia protocol --write`; do not edit.
+
+export const LANGUAGES = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"} as const;
+export const LEVELS = ["random", "easy", "medium", "hard", "champion"] as const;
+export const NAME_LENGTH = 40 as const;
+export const CHAT_LENGTH = 500 as const;
+
+export type Route =
+  | "GET /healthz"
+  | "GET /metrics"
+  | "GET /openapi.json"
+  | "GET /api/games"
+  | "GET /api/tables"
+  | "POST /api/tables"
+  | "GET /api/tables/{table}"
+  | "POST /api/tables/{table}/seats"
+  | "DELETE /api/tables/{table}/seats"
+  | "POST /api/tables/{table}/start"
+  | "POST /api/tables/{table}/rematch"
+  | "POST /api/tables/{table}/claim"
+  | "GET /api/tables/{table}/record"
+  | "GET /api/tables/{table}/replay"
+  | "GET /api/tables/{table}/verify"
+  | "GET /api/tables/{table}/analysis"
+  | "POST /api/analysis"
+  | "POST /api/replay";
