@@ -5,7 +5,7 @@ MODERN := $(PYTHON) -c 'import sys; print("yes" * (sys.version_info >= (3, 11)))
 
 PAGES := src/tertulia/server/web/index.html
 
-.PHONY: help setup web browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web docs browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,10 +38,13 @@ proxies: # the tests put real ones in front of servers; as services they are not
 			&& { ! [ -d /run/systemd/system ] || systemctl disable --now nginx caddy; }; } \
 		|| echo "Without nginx and caddy (Debian has both) the tests of deploy/ are skipped"
 
+docs: setup ## build the documentation, which `tertulia serve` shows at /docs
+	@$(BIN)/python -m zensical build --strict --clean
+
 play: setup web ## play: the table opens in your browser
 	@$(BIN)/tertulia
 
-test: setup web browser proxies ## run the tests
+test: setup web docs browser proxies ## run the tests
 	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
 
@@ -91,5 +94,5 @@ lock: setup ## resolve requirements.lock again (FLAGS=--upgrade for newer releas
 		--group dev --output-file requirements.lock $(FLAGS) pyproject.toml
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/envs/draw .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/server/docs src/tertulia/envs/draw .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

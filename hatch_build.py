@@ -13,8 +13,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-BUILT = (ROOT / "src/tertulia/server/web", ROOT / "src/tertulia/envs/draw")
-"""The pages, and the boards as a program that draws them for those who look on from Python."""
+BUILT = (ROOT / "src/tertulia/server/web", ROOT / "src/tertulia/envs/draw", ROOT / "src/tertulia/server/docs")
+"""The pages, the boards as a program that draws them for those who look on from Python, the documentation."""
 
 
 class WebClient(BuildHookInterface[Any]):
@@ -25,6 +25,7 @@ class WebClient(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and WEB.is_dir():  # there `make web` does it, whenever something changed
             run("build")
+            subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=ROOT, check=True)
         build_data["artifacts"] += [f"/{folder.relative_to(ROOT)}/**" for folder in BUILT]
 
 
