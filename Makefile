@@ -8,7 +8,7 @@ DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
 .NOTPARALLEL: # one pip at a time
-.PHONY: help setup web browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web docs browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,10 +48,13 @@ proxies: # the tests put real ones in front of servers; as services they are not
 			&& { ! [ -d /run/systemd/system ] || systemctl disable --now nginx caddy; }; } \
 		|| echo "Without nginx and caddy (Debian has both) the tests of deploy/ are skipped"
 
+docs: setup ## build the documentation, which `tertulia serve` shows at /docs
+	@$(BIN)/python -m zensical build --strict --clean
+
 play: $(PAGES) ## play: the table opens in your browser
 	@$(BIN)/tertulia
 
-test: setup browser proxies ## run the tests
+test: setup docs browser proxies ## run the tests
 	@$(BIN)/python hatch_build.py test
 	@$(BIN)/pytest
 
@@ -105,5 +108,5 @@ lock: setup ## resolve what is installed again (FLAGS=--upgrade for newer releas
 	@$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/envs/draw .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/server/docs src/tertulia/envs/draw .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

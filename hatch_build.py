@@ -14,8 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-BUILT = (ROOT / "src/tertulia/server/web", ROOT / "src/tertulia/envs/draw")
-"""The pages, and the boards as a program that draws them for those who look on from Python."""
+BUILT = (ROOT / "src/tertulia/server/web", ROOT / "src/tertulia/envs/draw", ROOT / "src/tertulia/server/docs")
+"""The pages, the boards as a program that draws them for those who look on from Python, the documentation."""
 
 
 class WebClient(BuildHookInterface[Any]):
@@ -26,6 +26,8 @@ class WebClient(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if WEB.is_dir():
             run("build")
+            if version != "editable":  # there `make docs` does it, for those who want to read
+                subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=ROOT, check=True)
         build_data["artifacts"] += [f"/{folder.relative_to(ROOT)}/**" for folder in BUILT]
 
 

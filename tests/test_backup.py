@@ -13,9 +13,7 @@ WRITTEN = ROOT / "tests" / "fixtures" / "0.1" / "tables.sqlite"
 
 def recipe() -> str:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    found = re.search(
-        r"A backup every night, and the proof that it is one:\n\n```\n(.*?)```", page, re.DOTALL
-    )
+    found = re.search(r"^A nightly backup, .*?```\n(.*?)```", page, re.DOTALL | re.MULTILINE)
     assert found is not None
     return found[1]
 

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from tertulia.core.record import Record
 from tertulia.games import games
-from tertulia.server import after, http, socket
+from tertulia.server import after, http, manual, socket
 from tertulia.server.admin import page
 from tertulia.server.admin.links import Claim
 from tertulia.server.analyses import Analyses, Analysis
@@ -112,6 +112,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=[
             *routes,
             *page.routes(settings.admin_token),
+            manual.mount(),
         ],
         middleware=[
             Middleware(SecurityHeaders),
