@@ -46,9 +46,10 @@ def install(*, tests: bool) -> None:
     """What package-lock.json names, if it is not there already; building needs half of it."""
     stamp, lock = MODULES / ".package-lock.json", WEB / "package-lock.json"
     fresh = stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime
-    if not fresh or (tests and not (MODULES / "vitest").exists()):
+    testing = (MODULES / "vitest").exists()
+    if not fresh or (tests and not testing):
         # not `npm ci`: it wants the lock to name the binaries of every platform, and npm names only one
-        wanted = "--include=dev" if tests else "--omit=dev"
+        wanted = "--include=dev" if tests or testing else "--omit=dev"
         npm("install", wanted, "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 
 
