@@ -34,8 +34,7 @@ from websockets.sync.client import ClientConnection, connect
 from tertulia.cli.progress import stepwise
 from tertulia.core.record import parse
 from tertulia.games import GAMES, game
-from tertulia.server import archive
-from tertulia.server import entries as log
+from tertulia.server import archive, log
 from tertulia.server.app import create_app
 from tertulia.server.proof import verify
 from tertulia.server.run import listen, run

@@ -10,8 +10,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from tertulia.games import game
-from tertulia.server import entries as log
-from tertulia.server import schema
+from tertulia.server import log, schema
 from tertulia.server.proof import new_secret
 from tertulia.server.store import Store
 from tertulia.server.table import Made, Table, step_of

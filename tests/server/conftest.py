@@ -30,15 +30,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from tertulia.bots import bot
 from tertulia.games import game
-from tertulia.server import entries as log
-from tertulia.server import logs, run
+from tertulia.server import log, logs, run
 from tertulia.server.app import create_app
 from tertulia.server.proof import new_secret
-from tertulia.server.protocol import PROTOCOL
 from tertulia.server.room import Room
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT
 from tertulia.server.table import Made, Table, hash_token, step_of
+from tertulia.server.wire import PROTOCOL
 
 PATIENCE = 20.0
 """Seconds after which a test stops waiting: far more than anything takes."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.admin import acts, audit, bans, links, looking
 from tertulia.server.admin.writing import AdminError
 from tertulia.server.presence import LEASE_SECONDS

@@ -11,8 +11,7 @@ import pytest
 from tertulia.core import record as records
 from tertulia.core.errors import TertuliaError
 from tertulia.games import GAMES, game
-from tertulia.server import archive
-from tertulia.server import entries as log
+from tertulia.server import archive, log
 from tertulia.server.proof import verify
 from tertulia.server.store import Store
 

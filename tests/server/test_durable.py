@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import entries as log
-from tertulia.server import room, store
+from tertulia.server import log, room, store
 from tertulia.server.rooms import Rooms, read_table
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tertulia.server.protocol import PROTOCOL
+from tertulia.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server, Sitting

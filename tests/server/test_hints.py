@@ -7,9 +7,7 @@ import pytest
 
 from tertulia.bots import Knowledge
 from tertulia.bots.advice import advise
-from tertulia.server import entries as log
-from tertulia.server import messages
-from tertulia.server import protocol as wire
+from tertulia.server import log, messages, wire
 from tertulia.server.table import Refusal
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import entries as log
-from tertulia.server import lobby
+from tertulia.server import lobby, log
 from tertulia.server.lobby import LOBBY, Lobby
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT

@@ -8,7 +8,7 @@ import pytest
 
 import tertulia
 from tertulia.server import room, run
-from tertulia.server.protocol import PROTOCOL
+from tertulia.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Server

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server import postgres as store_postgres
+from tertulia.server.notify import Ear, News, ear
 from tertulia.server.presence import Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable, UnusableDatabase, _Append
-from tertulia.server.wake import Ear, News, ear
 
 if TYPE_CHECKING:
     from tests.server.conftest import Club, Postgres

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.postgres import HOLDING
 from tertulia.server.presence import Presence
 from tertulia.server.store import PRESENT, PROCESSES, Store

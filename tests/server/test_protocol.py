@@ -12,8 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tertulia.server import http, schema
-from tertulia.server import protocol as wire
+from tertulia.server import http, schema, wire
 from tertulia.server.app import API
 from tertulia.server.openapi import Endpoint
 
@@ -69,7 +68,7 @@ def test_an_exchange_of_the_page_is_one_of_the_api(asked: str, body: str, status
         assert int(status) == door.status
         assert read_as(door.gives, answer) == json.loads(answer)
     else:
-        assert read_as(http.Problem, answer) == json.loads(answer)
+        assert read_as(wire.Problem, answer) == json.loads(answer)
         assert http.STATUS.get(json.loads(answer)["code"], 409) == int(status)
 
 
@@ -171,7 +170,7 @@ def test_what_openapi_promises_is_what_comes(server: Any, play: Callable[..., in
         if door.token:
             refused = server.call(door.method, door.path.replace("{table}", sitting.id))
             assert refused.status == 403
-            assert msgspec.convert(refused.body, http.Problem).code == "not_your_seat"
+            assert msgspec.convert(refused.body, wire.Problem).code == "not_your_seat"
 
 
 # The example

@@ -262,7 +262,7 @@ def test_the_server_answers_others_while_it_replays(server: "Server") -> None:
         answered.append(server.get("/healthz").status)  # would wait for ever in the event loop
         return original(*args)
 
-    with mock.patch("tertulia.server.after.replayed", slow):
+    with mock.patch("tertulia.server.http_records.replayed", slow):
         assert server.post("/api/replay", record_of("pamplona")).status == 200
     assert answered == [200]
 

@@ -18,9 +18,7 @@ from tertulia import Match
 from tertulia.core.contract import NOBODY
 from tertulia.core.match import Event
 from tertulia.games.caramba.edition import CRATES, SPECIALS, card_names
-from tertulia.server import entries as log
-from tertulia.server import messages, moments
-from tertulia.server import protocol as wire
+from tertulia.server import log, messages, moments, wire
 from tertulia.server.moments import Moment
 from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused

@@ -13,8 +13,7 @@ import pytest
 
 from tertulia.core import record as records
 from tertulia.games import game
-from tertulia.server import archive, standby
-from tertulia.server import entries as log
+from tertulia.server import archive, log, standby
 from tertulia.server.admin import acts
 from tertulia.server.proof import verify
 from tertulia.server.store import Store

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server import store as stores
 from tertulia.server.bot_processes import Minds
 from tertulia.server.room import Room

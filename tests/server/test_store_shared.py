@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tertulia.server import archive
-from tertulia.server import entries as log
+from tertulia.server import archive, log
+from tertulia.server.notify import Glance, News
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
-from tertulia.server.wake import Glance, News
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Club

@@ -12,8 +12,7 @@ import pytest
 import tertulia
 from tertulia import CHANCE, GAMES, Match
 from tertulia.core.contract import NOBODY
-from tertulia.server import entries as log
-from tertulia.server import messages, moments
+from tertulia.server import log, messages, moments
 from tertulia.server.moments import Moment
 from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
 from tertulia.server.viewers import Viewer

@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 import msgspec
-from msgspec import Struct
 
 from tertulia.bots import analysis
 from tertulia.core.record import Record
-from tertulia.server import protocol as wire
+from tertulia.server import wire
 from tertulia.server.bot_processes import Minds
 from tertulia.server.company import ANALYSIS_WEIGHT, visitor_asks
 from tertulia.server.replay import first_match
@@ -27,44 +26,6 @@ WAITING = 32
 PATIENCE_SECONDS = 15.0
 """Nobody thinks on about a game that nobody has asked for so long."""
 Read = Callable[[Callable[[], "Job"]], Awaitable["Job"]]
-
-
-class Judged(Struct, frozen=True, kw_only=True):
-    """A decision, before event number `event` (from 0): the chances of all seats to win if the best is
-    played, what was played, the chance that it left, and what it lost in chance and in expected score."""
-
-    event: int
-    seat: int
-    chances: list[float]
-    played: wire.Said
-    best: wire.Said
-    chance: float
-    loss: float
-    points: float
-
-
-class Turn(Struct, frozen=True, kw_only=True):
-    """The chance of a seat, as it could judge it, changed by much until before this event."""
-
-    event: int
-    seat: int
-    before: float
-    after: float
-
-
-class Analysis(Struct, frozen=True, kw_only=True):
-    """As much as is ready: `decisions` of `of`. `end`: the shares of the win; `mistakes` and `turns`: the
-    largest, as places in `decisions` and as events, once everything is ready."""
-
-    game: str
-    seats: int
-    players: list[str]
-    events: int
-    of: int
-    decisions: list[Judged]
-    mistakes: list[int]
-    turns: list[Turn]
-    end: list[float] | None
 
 
 class Job:
@@ -96,12 +57,12 @@ class Job:
             logger.warning("an analysis failed", extra={"reason": repr(error)})
             self.failed = True
 
-    def told(self) -> Analysis:
+    def told(self) -> wire.Analysis:
         ready = len(self.judged) == len(self.decisions)
         worst = analysis.mistakes(self.judged) if ready else []
         drawn = analysis.lines(self.judged, self.end, len(self.record.events))
         turns = analysis.turns(drawn) if ready else []
-        return Analysis(
+        return wire.Analysis(
             game=self.record.game,
             seats=self.seats,
             players=self.record.players,
@@ -121,7 +82,7 @@ class Analyses:
         self.minds, self.visitors = minds, visitors
         self.jobs: OrderedDict[str, Job] = OrderedDict()
 
-    async def ask(self, record: Record, visitor: Visitor, read: Read) -> Analysis:
+    async def ask(self, record: Record, visitor: Visitor, read: Read) -> wire.Analysis:
         """What is known by now; the rest is thought about. `read` makes the job, away from those who play.
 
         It is counted for whoever asked first.
@@ -159,12 +120,12 @@ class Analyses:
             self.forget(key)
 
 
-def turned(one: analysis.Turn) -> Turn:
-    return Turn(event=one.event, seat=one.seat, before=round(one.before, 3), after=round(one.after, 3))
+def turned(one: analysis.Turn) -> wire.Turn:
+    return wire.Turn(event=one.event, seat=one.seat, before=round(one.before, 3), after=round(one.after, 3))
 
 
-def judged(one: analysis.Judgement) -> Judged:
-    return Judged(
+def judged(one: analysis.Judgement) -> wire.Judged:
+    return wire.Judged(
         event=one.event,
         seat=one.seat,
         chances=[round(chance, 3) for chance in one.chances],

@@ -18,15 +18,13 @@ from starlette.websockets import WebSocket
 
 from tertulia.core.record import Record
 from tertulia.games import games
-from tertulia.server import after, http, manual, socket
+from tertulia.server import http, http_records, manual, socket, wire
 from tertulia.server.admin import page
-from tertulia.server.admin.links import Claim
-from tertulia.server.analyses import Analyses, Analysis
+from tertulia.server.analyses import Analyses
+from tertulia.server.gc_tuning import keep_short
 from tertulia.server.headers import SecurityHeaders
 from tertulia.server.health import Health
 from tertulia.server.openapi import Endpoint, document
-from tertulia.server.pauses import keep_short
-from tertulia.server.replay import Replay
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.static import add_pages
@@ -49,21 +47,23 @@ API = [
     Endpoint("GET", "/healthz", http.healthz, gives=dict[str, str]),
     Endpoint("GET", "/metrics", http.prometheus),
     Endpoint("GET", "/openapi.json", openapi, gives=dict[str, Any]),
-    Endpoint("GET", "/api/games", http.list_games, gives=list[http.Card]),
-    Endpoint("GET", "/api/tables", http.list_tables, gives=list[http.Summary]),
-    Endpoint("POST", "/api/tables", http.create_table, http.NewTable, http.Summary, status=201),
-    Endpoint("GET", "/api/tables/{table}", http.show_table, gives=http.Summary),
-    Endpoint("POST", "/api/tables/{table}/seats", http.sit_down, http.NewPlayer, http.Held, status=201),
-    Endpoint("DELETE", "/api/tables/{table}/seats", http.leave_seat, gives=http.Summary, token=True),
-    Endpoint("POST", "/api/tables/{table}/start", http.start_table, gives=http.Summary, token=True),
-    Endpoint("POST", "/api/tables/{table}/rematch", http.rematch, gives=http.Summary, status=201, token=True),
-    Endpoint("POST", "/api/tables/{table}/claim", http.claim_seat, Claim, http.Held, status=201),
-    Endpoint("GET", "/api/tables/{table}/record", after.show_record, gives=Record),
-    Endpoint("GET", "/api/tables/{table}/replay", after.show_replay, gives=Replay, query=("seat",)),
-    Endpoint("GET", "/api/tables/{table}/verify", after.verify_dice, gives=after.Verdict),
-    Endpoint("GET", "/api/tables/{table}/analysis", after.show_analysis, gives=Analysis),
-    Endpoint("POST", "/api/analysis", after.analyse_record, Record, Analysis),
-    Endpoint("POST", "/api/replay", after.replay_record, Record, Replay, query=("seat",)),
+    Endpoint("GET", "/api/games", http.list_games, gives=list[wire.Card]),
+    Endpoint("GET", "/api/tables", http.list_tables, gives=list[wire.Summary]),
+    Endpoint("POST", "/api/tables", http.create_table, wire.NewTable, wire.Summary, status=201),
+    Endpoint("GET", "/api/tables/{table}", http.show_table, gives=wire.Summary),
+    Endpoint("POST", "/api/tables/{table}/seats", http.sit_down, wire.NewPlayer, wire.Held, status=201),
+    Endpoint("DELETE", "/api/tables/{table}/seats", http.leave_seat, gives=wire.Summary, token=True),
+    Endpoint("POST", "/api/tables/{table}/start", http.start_table, gives=wire.Summary, token=True),
+    Endpoint("POST", "/api/tables/{table}/rematch", http.rematch, gives=wire.Summary, status=201, token=True),
+    Endpoint("POST", "/api/tables/{table}/claim", http.claim_seat, wire.Claim, wire.Held, status=201),
+    Endpoint("GET", "/api/tables/{table}/record", http_records.show_record, gives=Record),
+    Endpoint(
+        "GET", "/api/tables/{table}/replay", http_records.show_replay, gives=wire.Replay, query=("seat",)
+    ),
+    Endpoint("GET", "/api/tables/{table}/verify", http_records.verify_dice, gives=wire.Verdict),
+    Endpoint("GET", "/api/tables/{table}/analysis", http_records.show_analysis, gives=wire.Analysis),
+    Endpoint("POST", "/api/analysis", http_records.analyse_record, Record, wire.Analysis),
+    Endpoint("POST", "/api/replay", http_records.replay_record, Record, wire.Replay, query=("seat",)),
 ]
 
 

@@ -12,9 +12,8 @@ from tertulia.core.contract import CHANCE
 from tertulia.core.errors import TertuliaError
 from tertulia.core.match import Event
 from tertulia.games import game
-from tertulia.server import entries as log
-from tertulia.server import messages
-from tertulia.server.entries import Row
+from tertulia.server import log, messages
+from tertulia.server.log import Row
 from tertulia.server.proof import branches_of, verify
 from tertulia.server.store import Raced, Store
 from tertulia.server.table import Refusal, Table, hash_token, new_token

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from starlette.requests import HTTPConnection
 
-from tertulia.server import entries as log
-from tertulia.server import metrics
+from tertulia.server import log, metrics
 from tertulia.server.admin.bans import Bans
 from tertulia.server.limits import Bucket
 from tertulia.server.table import Refusal, Table

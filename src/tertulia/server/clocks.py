@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 
-from tertulia.server import entries as log
+from tertulia.server import log
 
 ALLOWANCE = 30.0
 """Seconds that a seat's connection may cost in a game; beyond them its clock runs, whoever says what."""

@@ -3,25 +3,20 @@
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 from anyio import to_thread
-from msgspec import Struct
 from prometheus_client import generate_latest
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tertulia.bots import offered
 from tertulia.core import record as records
-from tertulia.core.contract import Meta
 from tertulia.core.errors import StartError, TertuliaError, UnknownBot, UnknownEdition
 from tertulia.games import game, games
-from tertulia.server import archive, messages, metrics, what_if
-from tertulia.server import entries as log
-from tertulia.server import protocol as wire
+from tertulia.server import archive, log, messages, metrics, play_on, wire
 from tertulia.server.admin import links
 from tertulia.server.chronicle import Chronicle
 from tertulia.server.gauges import measure
@@ -53,74 +48,6 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Card(Meta):
-    """What can be said of a game without reading its rules. What an option means is said in every language by
-    the Fluent message `KEY-option-NAME`."""
-
-    editions: list[str]
-    bots: list[str]
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats,
-    edition and options are those of the record, and need not be said.
-
-    `clock`: seconds each player has for the whole game, and `increment` more after each turn; the first
-    `delay` seconds of a turn are free.
-    """
-
-    game: str | None = None
-    seats: int | None = None
-    edition: str | dict[str, Any] | None = None
-    options: dict[str, bool] = {}
-    bots: dict[int, str] = {}
-    access: log.Access = "link"
-    takeover: float | None = None
-    clock: float | None = None
-    increment: float = 0.0
-    delay: float = 0.0
-    hints: bool = True
-    begin: what_if.Begin | None = None
-
-
-class NewPlayer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A guest who sits down; `entropy` is mixed into the dice."""
-
-    name: str
-    seat: int | None = None
-    entropy: str | None = None
-
-
-class Summary(Struct, frozen=True, kw_only=True):
-    """What anybody may know of a table."""
-
-    table: str
-    game: str
-    seats: int
-    status: wire.Status
-    access: log.Access
-    hints: bool
-    players: list[wire.Player]
-    begin: wire.Origin | None
-    commitment: str
-
-
-class Held(Struct, frozen=True, kw_only=True):
-    """The token holds the seat as long as the table lasts. Keep it secret."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class Problem(Struct, frozen=True, kw_only=True):
-    """Nothing has changed; the code is stable, the reason is for people."""
-
-    code: str
-    reason: str
-
-
 def reply(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
@@ -136,14 +63,16 @@ def careful(handler: Handler) -> Handler:
             metrics.REFUSALS.labels(refusal.code).inc()
             chronicle: Chronicle = request.app.state.rooms.chronicle
             chronicle.refused(refusal, request, request.path_params.get("table"), None)
-            return reply(Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
+            return reply(
+                wire.Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409)
+            )
         except TertuliaError as error:
-            return reply(Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
+            return reply(wire.Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
         except ClientDisconnect:
-            return reply(Problem(code="bad_message", reason="the request did not end"), 400)
+            return reply(wire.Problem(code="bad_message", reason="the request did not end"), 400)
         except Exception:
             logger.exception("a request failed")
-            return reply(Problem(code="server_error", reason="the server failed"), 500)
+            return reply(wire.Problem(code="server_error", reason="the server failed"), 500)
 
     return handle
 
@@ -203,10 +132,10 @@ def seat_of(request: Request, table: Table) -> int:
     raise Refusal("not_your_seat", "this needs the token of a seat, as Authorization: Bearer TOKEN")
 
 
-def summary(room: Room) -> Summary:
+def summary(room: Room) -> wire.Summary:
     table = room.table
     made = table.setting
-    return Summary(
+    return wire.Summary(
         table=table.id,
         game=made.game,
         seats=made.seats,
@@ -259,7 +188,7 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """A new table; send its address to your friends."""
-    wanted = await body(request, NewTable, RECORD_BYTES)
+    wanted = await body(request, wire.NewTable, RECORD_BYTES)
     created = decided(wanted) if wanted.begin is None else await gone_on(request, wanted, wanted.begin)
     if len(log.dump(created)) > BODY_BYTES:
         raise Refusal("bad_message", f"what is kept of a table has at most {BODY_BYTES} bytes")
@@ -280,7 +209,7 @@ async def made(request: Request, created: log.Created, *more: log.Entry) -> Room
     return room
 
 
-async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> log.Created:
+async def gone_on(request: Request, wanted: wire.NewTable, begin: wire.Begin) -> log.Created:
     """A table that begins in the middle of another game."""
     if (begin.record is None) == (begin.table is None):
         raise Refusal("bad_message", "a table begins from a record or from a table: name one of them")
@@ -288,19 +217,19 @@ async def gone_on(request: Request, wanted: NewTable, begin: what_if.Begin) -> l
     if begin.table is not None:
         data = archive.open_record((await request.app.state.rooms.open(begin.table)).table)
     record = records.parse(data or {})
-    match = await apart(request, partial(what_if.reached, record, begin.events))
+    match = await apart(request, partial(play_on.reached, record, begin.events))
     options = dict(match.setup.options)
     fixed = {
-        "game": what_if.same("game", wanted.game, record.game),
-        "seats": what_if.same("seats", wanted.seats, record.seats),
-        "edition": what_if.same("edition", wanted.edition, record.edition),
-        "options": what_if.same("options", {**options, **wanted.options}, options),
+        "game": play_on.same("game", wanted.game, record.game),
+        "seats": play_on.same("seats", wanted.seats, record.seats),
+        "edition": play_on.same("edition", wanted.edition, record.edition),
+        "options": play_on.same("options", {**options, **wanted.options}, options),
     }
     created = decided(msgspec.structs.replace(wanted, **fixed))
-    return msgspec.structs.replace(created, rules=match.setup.rules, begin=what_if.beginning(match, begin))
+    return msgspec.structs.replace(created, rules=match.setup.rules, begin=play_on.beginning(match, begin))
 
 
-def decided(wanted: NewTable) -> log.Created:
+def decided(wanted: wire.NewTable) -> log.Created:
     """A table that can be played, or the reason why not."""
     if wanted.game is None or wanted.seats is None:
         raise StartError("a table needs a game and a number of seats")
@@ -343,23 +272,23 @@ async def show_table(request: Request) -> Response:
 
 async def sit_down(request: Request) -> Response:
     """Take a seat; the token in the answer holds it."""
-    player, room, token = await body(request, NewPlayer), await room_of(request), new_token()
+    player, room, token = await body(request, wire.NewPlayer), await room_of(request), new_token()
     name = checked_name(player.name)
     if player.entropy is not None and len(player.entropy) > 256:
         raise Refusal("bad_message", "entropy has at most 256 characters")
     await room.change(lambda table: table.sit(player.seat, name, token, player.entropy))
     (seat,) = room.table.seats_of({hash_token(token)})
     request.app.state.rooms.chronicle.came("sat down", room.table.id, seat, request)
-    return reply(Held(table=room.table.id, seat=seat, token=token), 201)
+    return reply(wire.Held(table=room.table.id, seat=seat, token=token), 201)
 
 
 async def claim_seat(request: Request) -> Response:
     """A lost seat again, by the link that those who run the server gave; it works once."""
-    wanted, room = await body(request, links.Claim), await room_of(request)
+    wanted, room = await body(request, wire.Claim), await room_of(request)
     seat, token, length = await links.claim(room.store, room.table.id, wanted.code)
     await room.catch_up(length)
     request.app.state.rooms.chronicle.came("took a seat back", room.table.id, seat, request)
-    return reply(Held(table=room.table.id, seat=seat, token=token), 201)
+    return reply(wire.Held(table=room.table.id, seat=seat, token=token), 201)
 
 
 async def leave_seat(request: Request) -> Response:

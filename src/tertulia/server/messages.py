@@ -7,8 +7,7 @@ import msgspec
 from tertulia.bots.advice import Advice
 from tertulia.core.contract import Action
 from tertulia.core.record import Branch
-from tertulia.server import entries as log
-from tertulia.server import protocol as wire
+from tertulia.server import log, wire
 from tertulia.server.proof import commitment
 from tertulia.server.table import Table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
-from tertulia.server import protocol as wire
+from tertulia.server import wire
 from tertulia.server.messages import choice, clock, outcome, players, proof
 from tertulia.server.table import Table
 

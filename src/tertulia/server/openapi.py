@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tertulia.server.http import Problem
-from tertulia.server.protocol import PROTOCOL
+from tertulia.server import wire
+from tertulia.server.wire import PROTOCOL
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class Endpoint:
 def document(api: Sequence[Endpoint]) -> dict[str, Any]:
     types = [kind for endpoint in api for kind in (endpoint.takes, endpoint.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components(
-        [*types, Problem], ref_template="#/components/schemas/{name}"
+        [*types, wire.Problem], ref_template="#/components/schemas/{name}"
     )
-    schema_of = dict(zip([*types, Problem], schemas, strict=True))
+    schema_of = dict(zip([*types, wire.Problem], schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in api:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schema_of)
@@ -59,7 +59,7 @@ def _operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
         "summary": (endpoint.handler.__doc__ or "").strip(),
         "responses": {
             str(endpoint.status): {"description": "Done.", "content": content(endpoint.gives)},
-            "default": {"description": "Nothing has changed.", "content": content(Problem)},
+            "default": {"description": "Nothing has changed.", "content": content(wire.Problem)},
         },
     }
     names = [*((name, "path") for name in re.findall(r"{(\w+)}", endpoint.path))]

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from tertulia.server import entries as log
-from tertulia.server import protocol as wire
+from tertulia.server import log, wire
 from tertulia.server.table import Refusal, Table
 from tertulia.server.viewers import Viewer
 

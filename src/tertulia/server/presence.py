@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence, Set
 import sqlalchemy as sql
 
 from tertulia.server import postgres
-from tertulia.server.entries import Row
+from tertulia.server.log import Row
 from tertulia.server.postgres import HOLDING, PEOPLE
 from tertulia.server.store import PRESENT, PROCESSES, Store
 from tertulia.server.upserts import insert

@@ -6,7 +6,7 @@ import msgspec
 
 from tertulia.core.errors import RecordError
 from tertulia.games import GAMES, game
-from tertulia.server.entries import Created, Entry, Row, parse
+from tertulia.server.log import Created, Entry, Row, parse
 from tertulia.server.table import Refusal, Table
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from tertulia.core.contract import CHANCE, Action
 from tertulia.core.errors import RecordError, UnknownEdition
@@ -12,63 +11,14 @@ from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, retrace
 from tertulia.core.winners import totals
 from tertulia.games import game
-from tertulia.server import protocol as wire
+from tertulia.server import wire
 from tertulia.server.moments import followed, story
 
 EVENTS = 5_000
 """A record may have so many: several times the longest game, and no more than a few seconds of work."""
 
 
-class Frame(Struct, frozen=True, kw_only=True):
-    """The table after an event as the seat saw it then, in words too, what followed from the event by itself,
-    and what the scores would be if the game ended there.
-
-    The first frame is the table before any event: it has no `event`, `notation` or `actor` (-1 is chance).
-    """
-
-    event: wire.Said | None
-    notation: str | None
-    actor: int | None
-    view: wire.View
-    story: wire.Story
-    changes: list[wire.Said]
-    scores: list[int]
-
-
-class Fate(Struct, frozen=True, kw_only=True):
-    """How often chance brought this, and how often it was to be expected before each draw."""
-
-    notation: str
-    says: wire.Said
-    came: int
-    expected: float
-
-
-class Luck(Struct, frozen=True, kw_only=True):
-    """What was drawn of one kind (the first word of its notation), by one seat or, with null, by nobody."""
-
-    kind: str
-    seat: int | None
-    draws: int
-    fates: list[Fate]
-
-
-class Replay(Struct, frozen=True, kw_only=True):
-    """A game to look at, from one seat or (null) as a spectator saw it. `begin`: it began from a position."""
-
-    game: str
-    edition: str
-    options: dict[str, bool]
-    seats: int
-    players: list[str]
-    begin: bool
-    seat: int | None
-    frames: list[Frame]
-    luck: list[Luck]
-    outcome: wire.Result | None
-
-
-def replayed(record: Record, seat: int | None) -> Replay:
+def replayed(record: Record, seat: int | None) -> wire.Replay:
     """The whole record from that seat, if every event of it is allowed."""
     match, chance = first_match(record), Chances()
     if seat is not None and not 0 <= seat < match.seats:
@@ -80,7 +30,7 @@ def replayed(record: Record, seat: int | None) -> Replay:
         options = match.legal() if match.actor == CHANCE else []
         seen.append((match.seen(seat), scores(match)))
     check_outcome(match, record)
-    return Replay(
+    return wire.Replay(
         game=record.game,
         edition=match.setup.edition.edition,
         options=dict(match.setup.options),
@@ -104,7 +54,7 @@ def first_match(record: Record) -> Match:
     return begun(chosen, record)
 
 
-def frames(match: Match, seat: int | None, seen: Sequence[tuple[Any, list[int]]]) -> list[Frame]:
+def frames(match: Match, seat: int | None, seen: Sequence[tuple[Any, list[int]]]) -> list[wire.Frame]:
     """The events are told as that seat reads them in the end, when nothing is masked any more."""
     nothing: tuple[None, None, None] = (None, None, None)
     told = [
@@ -113,7 +63,7 @@ def frames(match: Match, seat: int | None, seen: Sequence[tuple[Any, list[int]]]
     ]
     changes = [[], *followed(match, [view for view, _ in seen])]
     return [
-        Frame(
+        wire.Frame(
             event=event,
             notation=notation,
             actor=actor,
@@ -149,12 +99,12 @@ class Chances:
             row[1] += option.notation == drawn.notation
             row[2] += (option.weight or 0) / total
 
-    def luck(self) -> list[Luck]:
+    def luck(self) -> list[wire.Luck]:
         """Kinds as they first came, each by seat."""
         kinds = [kind for kind, _ in self.kinds]
         ordered = sorted(self.kinds, key=lambda key: (kinds.index(key[0]), -1 if key[1] is None else key[1]))
         return [
-            Luck(
+            wire.Luck(
                 kind=kind,
                 seat=seat,
                 draws=sum(row[1] for row in self.kinds[kind, seat].values()),
@@ -164,9 +114,9 @@ class Chances:
         ]
 
 
-def fates(tally: dict[str, list[Any]]) -> list[Fate]:
+def fates(tally: dict[str, list[Any]]) -> list[wire.Fate]:
     return [
-        Fate(
+        wire.Fate(
             notation=option.notation,
             says=option.message,
             came=came,

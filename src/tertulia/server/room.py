@@ -9,8 +9,7 @@ from typing import Any
 
 from tertulia.bots import Knowledge
 from tertulia.core.match import Match
-from tertulia.server import entries as log
-from tertulia.server import messages, metrics
+from tertulia.server import log, messages, metrics
 from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import tell_of
 from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since

@@ -7,12 +7,12 @@ import secrets
 import time
 from collections.abc import Sequence, Set
 
-from tertulia.server import entries as log
-from tertulia.server import metrics
+from tertulia.server import log, metrics
 from tertulia.server.admin.bans import Bans
 from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import Chronicle
 from tertulia.server.lobby import Lobby
+from tertulia.server.notify import News, ear
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.room import RETRY_SECONDS, Room
@@ -20,7 +20,6 @@ from tertulia.server.settings import Settings
 from tertulia.server.store import Store, Unavailable
 from tertulia.server.table import Refusal, Table
 from tertulia.server.visitors import Visitors
-from tertulia.server.wake import News, ear
 
 logger = logging.getLogger("tertulia.server")
 LEAVE_SECONDS = 0.5

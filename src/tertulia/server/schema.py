@@ -13,20 +13,15 @@ import msgspec
 from tertulia.bots.names import BOTS, CHAMPION
 from tertulia.games import GAMES, game
 from tertulia.locales import LANGUAGES, language
-from tertulia.server import http
-from tertulia.server import protocol as wire
-from tertulia.server.admin.links import Claim
-from tertulia.server.after import Verdict
-from tertulia.server.analyses import Analysis
+from tertulia.server import wire
 from tertulia.server.app import API
-from tertulia.server.entries import Access
+from tertulia.server.log import Access
 from tertulia.server.names import NAME_LENGTH
-from tertulia.server.replay import Replay
 from tertulia.server.settings import Settings
 
 MESSAGES = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
-SITTING = [http.Card, http.NewTable, http.NewPlayer, http.Summary, http.Held, Claim, http.Problem]
-HTTP = [*SITTING, Replay, Verdict, Analysis]
+SITTING = [wire.Card, wire.NewTable, wire.NewPlayer, wire.Summary, wire.Held, wire.Claim, wire.Problem]
+HTTP = [*SITTING, wire.Replay, wire.Verdict, wire.Analysis]
 WORDS = {"Access": Access, "Code": wire.Code, "Control": wire.Control, "Status": wire.Status}
 """Sets of words that have a name of their own."""
 REF = "#/$defs/{name}"

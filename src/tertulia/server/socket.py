@@ -12,8 +12,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.bots import Knowledge
-from tertulia.server import messages, metrics
-from tertulia.server import protocol as wire
+from tertulia.server import messages, metrics, wire
 from tertulia.server.company import visitor_asks
 from tertulia.server.headers import HEADERS
 from tertulia.server.limits import Bucket

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.admin.acts import anonymous, delete
 from tertulia.server.admin.writing import Writer, alone, length_of, tell
 from tertulia.server.archive import ArchiveError, loaded, read_line
-from tertulia.server.entries import Row
+from tertulia.server.log import Row
 from tertulia.server.store import LOG, TABLES, Raced, Store
 
 Outcome = Literal["new", "grown", "deleted", "here"]

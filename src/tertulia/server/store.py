@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from tertulia.core.errors import TertuliaError
 from tertulia.server import metrics, postgres
-from tertulia.server.entries import Created, Row, Started, dump
+from tertulia.server.log import Created, Row, Started, dump
 from tertulia.server.migrations import NewerSchema, metadata, migrate
 from tertulia.server.reading import entry_of
 from tertulia.server.table import Refusal

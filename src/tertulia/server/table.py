@@ -15,10 +15,10 @@ from tertulia.core.match import Match
 from tertulia.core.position import lay_table
 from tertulia.core.record import follow
 from tertulia.games import game as game_named
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.clocks import instant
 from tertulia.server.proof import Provable
-from tertulia.server.protocol import Code, Status
+from tertulia.server.wire import Code, Status
 
 REMEMBERED_IDS = 256
 REFUSED_WISHES = 3

@@ -7,9 +7,9 @@ import msgspec
 from tertulia.server import metrics, moments
 from tertulia.server.lines import FELL_BEHIND, GOODBYE, Line, framed
 from tertulia.server.moments import Moment
-from tertulia.server.protocol import FromServer
 from tertulia.server.table import Table
 from tertulia.server.visitors import NOBODY, Visitor
+from tertulia.server.wire import FromServer
 
 encode = msgspec.json.Encoder().encode
 

@@ -8,7 +8,7 @@ and a log that is read for ever would never forget. Nothing that decides a game 
 import msgspec
 import sqlalchemy as sql
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.admin import audit
 from tertulia.server.admin.kept import LINKS
 from tertulia.server.admin.writing import AdminError, Writer, alone, change, insert, length_of, read, tell

@@ -4,21 +4,14 @@ import secrets
 import time
 
 import sqlalchemy as sql
-from msgspec import Struct
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.admin import audit
 from tertulia.server.admin.kept import LINKS
 from tertulia.server.admin.writing import AdminError, alone, change, read
 from tertulia.server.reading import table_of
 from tertulia.server.store import Store
 from tertulia.server.table import Refusal, Table, hash_token, new_token
-
-
-class Claim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The code of a link that those who run the server gave to somebody who had lost a seat."""
-
-    code: str
 
 
 async def offer(store: Store, who: str, id: str, seat: int, seconds: float) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 import sqlalchemy as sql
 from msgspec import Struct
 
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.admin import audit
 from tertulia.server.admin.acts import delete
 from tertulia.server.admin.writing import AdminError
-from tertulia.server.entries import Row
+from tertulia.server.log import Row
 from tertulia.server.reading import entry_of, table_of
 from tertulia.server.store import LOG, TABLES, Store
 from tertulia.server.table import Refusal, Table

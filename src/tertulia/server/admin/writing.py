@@ -8,9 +8,9 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from tertulia.core.errors import TertuliaError
-from tertulia.server import entries as log
+from tertulia.server import log
 from tertulia.server.admin import audit
-from tertulia.server.entries import Row
+from tertulia.server.log import Row
 from tertulia.server.postgres import EVERYBODY, tell_all
 from tertulia.server.reading import entry_of, table_of
 from tertulia.server.store import LOG, TABLES, Raced, Store

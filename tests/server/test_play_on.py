@@ -8,8 +8,7 @@ import pytest
 import tertulia
 from tertulia.core import record as records
 from tertulia.games import GAMES, game
-from tertulia.server import archive, what_if
-from tertulia.server import entries as log
+from tertulia.server import archive, log, play_on, wire
 from tertulia.server.proof import verify
 from tertulia.testing import random_play
 
@@ -239,8 +238,8 @@ def test_every_moment_of_a_game_can_be_a_beginning(key: str) -> None:
     """Also in the middle of a deal: the position that is laid is the one that was left."""
     record = records.parse(record_of(key))
     for events in range(0, len(record.events), 7):
-        match = what_if.reached(record, events)
-        start = what_if.beginning(match, what_if.Begin(events=events))
+        match = play_on.reached(record, events)
+        start = play_on.beginning(match, wire.Begin(events=events))
         again = game(key).load({**match.position(), "table": start.laid}, chance=None)
         assert again.states.tobytes() == match.states.tobytes()
 

@@ -3,28 +3,19 @@
 from functools import partial
 from typing import Any
 
-from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tertulia.core import record as records
 from tertulia.core.errors import RecordError
 from tertulia.games import game
-from tertulia.server import archive
-from tertulia.server.analyses import Analyses, Analysis
+from tertulia.server import archive, wire
+from tertulia.server.analyses import Analyses
 from tertulia.server.http import RECORD_BYTES, apart, body, count_visit, reply, room_of
 from tertulia.server.proof import verify
 from tertulia.server.replay import replayed
 from tertulia.server.table import Refusal
 from tertulia.server.visitors import visitor_of
-
-
-class Verdict(Struct, frozen=True, kw_only=True):
-    """Whether all chance events follow from the secret that was committed to; how many, or why not."""
-
-    ok: bool
-    events: int
-    reason: str | None
 
 
 async def show_record(request: Request) -> Response:
@@ -56,7 +47,7 @@ async def analyse_record(request: Request) -> Response:
     return reply(await analysed(request, records.parse(await body(request, dict[str, Any], RECORD_BYTES))))
 
 
-async def analysed(request: Request, record: records.Record) -> Analysis:
+async def analysed(request: Request, record: records.Record) -> wire.Analysis:
     analyses: Analyses = request.app.state.analyses
     return await analyses.ask(record, visitor_of(request), partial(apart, request))
 
@@ -81,8 +72,8 @@ def viewpoint(request: Request) -> int | None:
     return int(seat)
 
 
-def verdict(record: records.Record) -> Verdict:
+def verdict(record: records.Record) -> wire.Verdict:
     try:
-        return Verdict(ok=True, events=verify(game(record.game), record), reason=None)
+        return wire.Verdict(ok=True, events=verify(game(record.game), record), reason=None)
     except RecordError as error:
-        return Verdict(ok=False, events=0, reason=str(error))
+        return wire.Verdict(ok=False, events=0, reason=str(error))

@@ -1,26 +1,17 @@
 """What if: a table that begins where another game once stood."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from tertulia.core import record as records
 from tertulia.core.errors import StartError
 from tertulia.core.match import Match
 from tertulia.core.position import table_of
-from tertulia.server import entries as log
+from tertulia.server import log, wire
 from tertulia.server.replay import first_match
 
 T = TypeVar("T")
-
-
-class Begin(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """After so many events of a record, or of a finished table of this server: one of the two."""
-
-    record: dict[str, Any] | None = None
-    table: str | None = None
-    events: int
 
 
 def reached(record: records.Record, events: int) -> Match:
@@ -34,7 +25,7 @@ def reached(record: records.Record, events: int) -> Match:
     return match
 
 
-def beginning(match: Match, begin: Begin) -> log.Beginning:
+def beginning(match: Match, begin: wire.Begin) -> log.Beginning:
     """In a form that needs no history: everything that lies on the table."""
     laid = table_of(match.game, match.setup, match.state)
     return log.Beginning(table=begin.table, events=begin.events, laid=laid)

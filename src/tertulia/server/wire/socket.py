@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tertulia.core.contract import Line, Message
 from tertulia.core.record import Branch
-from tertulia.server.entries import Access, Departure
+from tertulia.server.log import Access, Departure
 
 PROTOCOL = 1
 
