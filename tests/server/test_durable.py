@@ -16,6 +16,7 @@ import pytest
 import sqlalchemy as sql
 
 from tertulia.server import log, room, store
+from tertulia.server.native import Native
 from tertulia.server.rooms import Rooms, read_table
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
@@ -178,7 +179,7 @@ def test_an_idle_table_leaves_memory_and_comes_back(story: Callable[..., Any], t
 
     async def run() -> None:
         kept = Store(url)
-        patient, hasty = (Rooms(kept, Settings(url, idle_seconds=seconds)) for seconds in (600, -1))
+        patient, hasty = (Rooms(kept, Settings(url, idle_seconds=seconds), Native()) for seconds in (600, -1))
         for house, left in ((patient, 1), (hasty, 0)):
             room = await house.open(told.table.id)
             assert await house.open(told.table.id) is room

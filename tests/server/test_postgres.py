@@ -13,6 +13,7 @@ import sqlalchemy as sql
 
 from tertulia.server import log
 from tertulia.server import postgres as store_postgres
+from tertulia.server.native import Native
 from tertulia.server.notify import Ear, News, ear
 from tertulia.server.presence import Presence
 from tertulia.server.rooms import Rooms
@@ -288,7 +289,7 @@ def test_a_table_is_held_before_its_log_is_read_and_from_when_it_is_made(
         assert isinstance(created, log.Created)
         url = postgres.database()
         one, two = Store(url), Store(url)
-        houses = Rooms(one, Settings(url)), Rooms(two, Settings(url))
+        houses = Rooms(one, Settings(url), Native()), Rooms(two, Settings(url), Native())
         hearing, read = ear(one), two.read
         assert await hearing.news() is None
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tertulia.server import archive, log
+from tertulia.server.native import Native
 from tertulia.server.notify import Glance, News
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
@@ -156,7 +157,7 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(
     async def run() -> None:
         one, two = Store(database), Store(database)
         await two.append(told.table.id, 0, rows[:-1])
-        rooms, read = Rooms(one, Settings(database)), one.read
+        rooms, read = Rooms(one, Settings(database), Native()), one.read
 
         async def slow(table: str, since: int = 0) -> Any:
             found = await read(table, since)
@@ -190,7 +191,7 @@ def test_a_table_that_nobody_watches_here_leaves_memory_when_another_process_wri
     async def run() -> None:
         one, two = Store(database), Store(database)
         await two.append(id, 0, rows)
-        rooms = Rooms(one, Settings(database))
+        rooms = Rooms(one, Settings(database), Native())
         room = await rooms.open(id)
         await two.append(id, length, [chat])
         await rooms.catch_up(News({id: length + 1}))

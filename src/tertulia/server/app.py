@@ -17,13 +17,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tertulia.core.record import Record
-from tertulia.games import games
 from tertulia.server import http, http_records, manual, socket, wire
 from tertulia.server.admin import page
 from tertulia.server.analyses import Analyses
 from tertulia.server.gc_tuning import keep_short
 from tertulia.server.headers import SecurityHeaders
 from tertulia.server.health import Health
+from tertulia.server.native import Native
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
@@ -84,16 +84,17 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        for game in games():
-            _ = game.drive  # compile now, if need be, and not in the middle of a game
-        app.state.rooms = Rooms(store, settings)
+        app.state.native = native = Native()
+        if not settings.prepare:  # nobody sits in front of it: better not answer than let wait
+            await native.ready()
+        app.state.rooms = Rooms(store, settings, native)
         await app.state.rooms.bans.reload()
         app.state.health = Health(store)
-        if settings.prepare:
-            app.state.rooms.minds.prepare()
         app.state.analyses = Analyses(app.state.rooms.minds, app.state.rooms.visitors)
         app.state.readers = CapacityLimiter(READERS)
-        work = sweep(app.state.rooms), keep_short(), app.state.rooms.follow()
+        work = [sweep(app.state.rooms), keep_short(), app.state.rooms.follow()]
+        if settings.prepare:
+            work.append(app.state.rooms.prepare())
         chores = [asyncio.create_task(chore) for chore in work]
         logger.info("start", extra={"url": settings.url, "database": shown(settings.database)})
         yield

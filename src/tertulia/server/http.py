@@ -107,6 +107,7 @@ async def body(request: Request, kind: type[T], limit: int = BODY_BYTES) -> T:
 
 async def apart(request: Request, work: Callable[[], T]) -> T:
     """In a thread, and few at once: those who play must not wait for those who look back."""
+    await request.app.state.native.ready()
     return await to_thread.run_sync(work, limiter=request.app.state.readers)
 
 

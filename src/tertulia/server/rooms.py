@@ -12,6 +12,7 @@ from tertulia.server.admin.bans import Bans
 from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import Chronicle
 from tertulia.server.lobby import Lobby
+from tertulia.server.native import Native
 from tertulia.server.notify import News, ear
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.reading import UnreadableTable, table_of
@@ -30,8 +31,8 @@ ID_LENGTH = 32
 class Rooms:
     """All tables that somebody has asked for lately."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store, self.settings = store, settings
+    def __init__(self, store: Store, settings: Settings, native: Native) -> None:
+        self.store, self.settings, self.native = store, settings, native
         self.rooms: dict[str, Room] = {}
         self.visitors, self.lobby = Visitors(settings), Lobby(store, settings)
         self._opening: dict[str, asyncio.Lock] = {}
@@ -52,6 +53,7 @@ class Rooms:
             raise Refusal("unknown_table", "there is no such table")
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
+                await self.native.ready()
                 if id not in self.rooms:
                     room = self._room(await self._read(id))
                     self.rooms.setdefault(id, room).go_on()
@@ -77,6 +79,7 @@ class Rooms:
             raise
 
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
+        await self.native.ready()
         table = Table(secrets.token_urlsafe(9))
         rows = [(time.time(), entry) for entry in (created, *more)]
         table.fold(rows)
@@ -85,6 +88,11 @@ class Rooms:
         room = self.rooms[table.id] = self._room(table)
         metrics.TABLES.set(len(self.rooms))
         return room
+
+    async def prepare(self) -> None:
+        """Compile what bots think with while people still look around."""
+        await self.native.ready()
+        self.minds.prepare()
 
     def _room(self, table: Table) -> Room:
         return Room(table, self.store, self.minds, self.settings, self.visitors)
