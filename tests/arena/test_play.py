@@ -63,8 +63,7 @@ def test_native_games_have_the_chance_of_matches(
     planned: Planned, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without noise rules of thumb have no randomness of their own: the same chance, the same game."""
-    for module in ("tertulia.bots.heuristic", "tertulia.arena.play"):
-        monkeypatch.setattr(f"{module}.level_noise", lambda game, level: 0)
+    monkeypatch.setattr("tertulia.bots.heuristic.level_noise", lambda game, level: 0)
     plan, names = planned(["medium-bold", "medium-careful"], 2, key), ("medium-bold", "medium-careful")
     for deal in range(3):
         assert by_match(plan, deal, names, random.Random(0), 0.0) == by_contest(plan, deal, names)

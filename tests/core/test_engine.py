@@ -98,6 +98,17 @@ def test_code_of_old_sources_is_forgotten_after_a_month(tmp_path: Path) -> None:
     assert recent.exists()
 
 
+def test_code_that_is_used_is_kept_however_old_it_is(tmp_path: Path) -> None:
+    assert run("from tertulia.core.dice import mix", tmp_path).returncode == 0
+    (dice,) = (tmp_path / "native").glob("core.dice-*")
+    os.utime(dice, (0, 0))
+    assert run("from tertulia.core import dice, winners", tmp_path).returncode == 0
+    assert dice.exists()
+    os.utime(dice, (0, 0))
+    assert run("from tertulia.core import marks", tmp_path).returncode == 0
+    assert not dice.exists()
+
+
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_the_first_action_of_a_match_comes_within_a_second_from_a_warm_cache(key: str) -> None:
     tertulia.game(key).start(2, seed=1)  # fills the cache

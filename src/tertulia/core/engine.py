@@ -122,6 +122,7 @@ def _folder(name: str) -> Path | None:
         if not folder.exists():
             _forget_old(home / "native")
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # what is used is not old
         writable = os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM_NEEDED
     except OSError:
         writable = False
@@ -137,7 +138,7 @@ def _say_once(what: str) -> None:
 
 
 def _forget_old(native: Path) -> None:
-    """Code of sources that have changed is never used again; a month is kept for those who go back."""
+    """Code that nobody has used for a month, because its sources have changed."""
     for folder in native.glob("*-*"):
         if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
             shutil.rmtree(folder, ignore_errors=True)
