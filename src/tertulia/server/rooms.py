@@ -79,7 +79,7 @@ class Rooms:
             raise
 
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
-        await self.native.ready()
+        await self.native.ready(created.game)
         table = Table(secrets.token_urlsafe(9))
         rows = [(time.time(), entry) for entry in (created, *more)]
         table.fold(rows)
