@@ -35,7 +35,10 @@ class Trial:
         """What the weights win, in every seat in turn on the same deals."""
         won = 0.0
         for seat in range(seats):
-            styles, noises = [self.usual] * self.game.tables.SEATS, [self.noise] * self.game.tables.SEATS
+            styles, noises = (
+                [self.usual] * self.game.state_part.SEATS,
+                [self.noise] * self.game.state_part.SEATS,
+            )
             styles[seat], noises[seat] = style, 0
             won += (
                 contest(self.game, self.setups[seats], seed, games // seats, styles, noises)

@@ -23,7 +23,7 @@ def some_weights(key: str) -> Weights:
     def some(*shape: int) -> Any:
         return rng.normal(size=shape).astype(np.float32)
 
-    actions, values = game.rules.ACTIONS, 2 * game.tables.SEATS
+    actions, values = game.rules.ACTIONS, 2 * game.state_part.SEATS
     return {
         "mean": some(seen),
         "scale": abs(some(seen)),

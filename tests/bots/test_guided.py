@@ -90,7 +90,7 @@ def test_what_the_network_likes_is_looked_at_more(key: str, crown: Crown) -> Non
 def test_what_the_network_expects_is_believed_seat_by_seat(key: str, crown: Crown) -> None:
     """Whoever has to decide next is expected to win, whichever seat that is."""
     match = asked(key, 3, 1)
-    values = np.zeros(2 * match.game.tables.SEATS, np.float32)
+    values = np.zeros(2 * match.game.state_part.SEATS, np.float32)
     values[0] = 3
     crown(key, 0.0, values_bias=values)
     (thought,) = think(match, 1, playouts=0)

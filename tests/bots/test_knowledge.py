@@ -63,5 +63,5 @@ def test_it_is_plain_data_that_travels(key: str) -> None:
     assert [str(action) for action in knowledge.legal] == [str(action) for action in match.legal()]
     assert json.dumps(knowledge.head)
     state = knowledge.imagined(3)
-    assert state.dtype.itemsize == dtype_of(match.game.tables.State).itemsize
+    assert state.dtype.itemsize == dtype_of(match.game.state_part.State).itemsize
     assert state[2].tobytes() == knowledge.world

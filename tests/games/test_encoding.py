@@ -88,7 +88,7 @@ def test_whatever_changes_on_the_table_is_seen(key: str, seats: int) -> None:
 def changed(match: Match) -> Iterator[tuple[str, Any]]:
     """Every position in which one number on the table is another."""
     key = match.game.meta.key
-    for name in fields_of(match.game.tables.State):
+    for name in fields_of(match.game.state_part.State):
         if name in NOT_TOLD[key]:
             continue
         numbers = np.ravel(match.states[name][0])
@@ -109,7 +109,7 @@ def in_use(match: Match, name: str) -> int:
         return int(seats * box.sombreros[seats])
     if name in ("ambush", "fresh"):
         return int(seats * box.tokens[seats])
-    by_seat = numbers.shape[0] == match.game.tables.SEATS
+    by_seat = numbers.shape[0] == match.game.state_part.SEATS
     return int(numbers[:seats].size if by_seat else numbers.size)
 
 

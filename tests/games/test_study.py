@@ -22,7 +22,7 @@ def played(key: str, seed: int) -> tuple[Told, Any, Match]:
     game, rng = tertulia.game(key), np.random.default_rng(seed)
     match = game.start(3, chance=None)
     module = tertulia.game(key).part("study")
-    counts = np.zeros((game.tables.SEATS, len(module.FACTORS)), np.int32)
+    counts = np.zeros((game.state_part.SEATS, len(module.FACTORS)), np.int32)
     told: Told = []
     while match.actor is not None:
         before, view = copied(match.states), match.view(None)

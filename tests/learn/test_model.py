@@ -15,7 +15,7 @@ from tertulia.learn.model import Model, weights
 def test_three_ways_say_the_same(key: str) -> None:
     torch.manual_seed(3)
     game, seen = tertulia.game(key), tertulia.game(key).part("encoding").SIZE
-    model = Model(seen, game.rules.ACTIONS, game.tables.SEATS, 32, 2, range(0, seen, 5))
+    model = Model(seen, game.rules.ACTIONS, game.state_part.SEATS, 32, 2, range(0, seen, 5))
     model.mean.normal_()
     model.scale.uniform_(0.1, 1)
     mind = Mind(files.network(weights(model.state_dict())))
@@ -28,6 +28,6 @@ def test_three_ways_say_the_same(key: str) -> None:
         logits, values = answer.reference(mind.network, observation)
         assert values == pytest.approx(mind.values, abs=1e-3)
         assert logits - np.logaddexp.reduce(logits) == pytest.approx(chances[game_number].numpy(), abs=1e-3)
-        ends = values[: game.tables.SEATS]
+        ends = values[: game.state_part.SEATS]
         assert ends - np.logaddexp.reduce(ends) == pytest.approx(wins[game_number].numpy(), abs=1e-3)
-        assert values[game.tables.SEATS :] == pytest.approx(margins[game_number].numpy(), abs=1e-3)
+        assert values[game.state_part.SEATS :] == pytest.approx(margins[game_number].numpy(), abs=1e-3)

@@ -12,9 +12,9 @@ from tertulia.bots import Knowledge, Search, bot
 from tertulia.bots.search import Budget
 from tertulia.games import GAMES
 from tertulia.server import bot_processes
+from tertulia.server.bot_lanes import Lane
 from tertulia.server.bot_processes import Minds, think
 from tertulia.server.bot_queue import ANYBODY
-from tertulia.server.lanes import Lane
 from tertulia.server.recall import Recall
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ Patch = pytest.MonkeyPatch
 
 
 def untrue(patch: Patch, game: Game) -> None:
-    patch.setattr(game.tables, "faults", lambda *_: ["a card too many"])
+    patch.setattr(game.state_part, "faults", lambda *_: ["a card too many"])
 
 
 def namesakes(patch: Patch, game: Game) -> None:

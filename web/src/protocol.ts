@@ -129,6 +129,14 @@ export interface Done {
   version: number;
 }
 
+/** What was drawn of one kind (the first word of its notation), by one seat or, with null, by nobody. */
+export interface Draws {
+  kind: string;
+  seat: number | null;
+  draws: number;
+  fates: Fate[];
+}
+
 /** How often chance brought this, and how often it was to be expected before each draw. */
 export interface Fate {
   notation: string;
@@ -187,14 +195,6 @@ export interface Judged {
   chance: number;
   loss: number;
   points: number;
-}
-
-/** What was drawn of one kind (the first word of its notation), by one seat or, with null, by nobody. */
-export interface Luck {
-  kind: string;
-  seat: number | null;
-  draws: number;
-  fates: Fate[];
 }
 
 /** A guest who sits down; `entropy` is mixed into the dice. */
@@ -274,7 +274,7 @@ export interface Replay {
   begin: boolean;
   seat: number | null;
   frames: Frame[];
-  luck: Luck[];
+  luck: Draws[];
   outcome: Result | null;
 }
 

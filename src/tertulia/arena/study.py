@@ -59,9 +59,9 @@ def watch(game: Game, setup: Setup, bot: str, seed: str, first: int, count: int)
     lines, factors = len(game.meta.score_lines), len(counted.FACTORS)
     tally = np.zeros((count, 4), np.int32)
     sheets = game.sheet(count)
-    counts = np.zeros((count, game.tables.SEATS, factors), np.int32)
+    counts = np.zeros((count, game.state_part.SEATS, factors), np.int32)
     styles, noises = natives(game, [bot] * seats)
-    states, paper = blanks(game.tables.State, 3), Paper(game, keys[0])
+    states, paper = blanks(game.state_part.State, 3), Paper(game, keys[0])
     counting_of(game).games(
         setup.box, states, paper.desks[0], seats, keys, styles, noises, paper.notes, tally, sheets, counts
     )

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tertulia.core.contract import Counts, Table
+from tertulia.core.contract import Counts, Grid
 
 
 class Arrays(NamedTuple):
@@ -23,5 +23,5 @@ class Arrays(NamedTuple):
     noises: Counts
     """By seat: how much playouts err."""
     notes: Counts
-    scores: Table
+    scores: Grid
     """By seat: room for the lines of a score."""

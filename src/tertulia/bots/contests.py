@@ -18,7 +18,7 @@ def contest(
     keys = np.stack([key_of(f"{seed}.{number}") for number in range(count)])
     tally = np.zeros((count, 2), np.int32)
     sheets, lines = game.sheet(count), len(game.meta.score_lines)
-    states, paper = blanks(game.tables.State, 2), Paper(game, keys[0])
+    states, paper = blanks(game.state_part.State, 2), Paper(game, keys[0])
     play_of(game).contest(
         setup.box,
         states,

@@ -61,7 +61,7 @@ class Knowledge:
         return self.positions(self.world * copies)
 
     def positions(self, content: bytes) -> Any:
-        room = np.frombuffer(bytearray(content), dtype_of(self.game.tables.State))
+        room = np.frombuffer(bytearray(content), dtype_of(self.game.state_part.State))
         return room.view(np.recarray)
 
     def action(self, id: int) -> Action:

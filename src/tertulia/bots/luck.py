@@ -41,7 +41,7 @@ class Again:
         game = match.game
         self.game, self.seats, self.boxes, self.loop = game, match.seats, match.boxes, luck_of(game)
         self.keys = np.stack([key_of(f"{seed} playout {number}") for number in range(playouts)])
-        self.states = blanks(game.tables.State, 2)
+        self.states = blanks(game.state_part.State, 2)
         if match.begin is None:
             game.drive.setup(self.boxes, self.states, match.seats)
         else:
@@ -49,8 +49,8 @@ class Again:
         self.paper = Paper(game, self.keys[0])
         self.scales = blanks(self.loop.Scale, 1)
         self.worths = blanks(self.loop.worth.Worth, 1)
-        self.styles = np.array([game.part("heuristics").MASTER] * game.tables.SEATS, np.int64)
-        self.noises = np.zeros(game.tables.SEATS, np.int64)
+        self.styles = np.array([game.part("heuristics").MASTER] * game.state_part.SEATS, np.int64)
+        self.noises = np.zeros(game.state_part.SEATS, np.int64)
         self.scores = game.sheet()
 
     def apply(self, id: int) -> None:

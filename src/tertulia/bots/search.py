@@ -143,8 +143,8 @@ class Thinking:
         self.nodes[0].key = self.tree.key_of_root(self.boxes, self.worlds, self.words, self.plans)
         self.scores = game.sheet()
         style = np.array(self.tree.heuristics.MASTER, np.int64)
-        self.styles = np.stack([style] * game.tables.SEATS)
-        self.noises = np.full(game.tables.SEATS, self.plans[0].noise, np.int64)
+        self.styles = np.stack([style] * game.state_part.SEATS)
+        self.noises = np.full(game.state_part.SEATS, self.plans[0].noise, np.int64)
 
     def prepare(self, seed: str, settings: Settings) -> None:
         plan = self.plans[0]

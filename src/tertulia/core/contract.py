@@ -18,7 +18,7 @@ UNIFORM = -1
 """Instead of an amount of noise: any action, all equally likely."""
 
 Counts = npt.NDArray[np.integer[Any]]
-Table = npt.NDArray[np.int32]
+Grid = npt.NDArray[np.int32]
 
 
 Actor = int | Literal["chance"] | None

@@ -126,11 +126,11 @@ class Game:
         return cast(parts.Hidden, self.part("hidden"))
 
     @cached_property
-    def boxes(self) -> parts.EditionModule:
+    def edition_part(self) -> parts.EditionModule:
         return cast(parts.EditionModule, self.part("edition"))
 
     @cached_property
-    def tables(self) -> parts.StateModule:
+    def state_part(self) -> parts.StateModule:
         return cast(parts.StateModule, self.part("state"))
 
     @cached_property
@@ -142,7 +142,7 @@ class Game:
         """A blank score sheet, or one for each of so many games: a row for each seat, a column for each line
         that adds up to the score, then one for each tie-break."""
         lines = len(self.meta.score_lines) + len(self.meta.tiebreaks)
-        return np.zeros((*games, self.tables.SEATS, lines), np.int32)
+        return np.zeros((*games, self.state_part.SEATS, lines), np.int32)
 
     def start(
         self,
@@ -163,7 +163,7 @@ class Game:
 
     def begin(self, setup: Setup, chance: ChanceSource | None) -> Match:
         """A match before its first decision; without a source of chance, before its first event."""
-        match = Match(self, setup, blanks(self.tables.State, 1), chance)
+        match = Match(self, setup, blanks(self.state_part.State, 1), chance)
         self.drive.setup(setup.boxes, match.states, setup.seats)
         match.settle()
         return match
@@ -216,8 +216,8 @@ class Game:
     def _packed(
         self, facts: Any, shipped: bool, options: Mapping[str, bool], version: int, seats: int
     ) -> Setup:
-        boxes = blanks(self.boxes.Box, 1)
-        self.boxes.pack(facts, options, boxes[0])
+        boxes = blanks(self.edition_part.Box, 1)
+        self.edition_part.pack(facts, options, boxes[0])
         boxes[0].version = version
         return Setup(version, facts, shipped, options, boxes, seats)
 
@@ -233,7 +233,7 @@ class Game:
         return switched
 
     def _edition(self, source: str | Path | Mapping[str, Any]) -> Any:
-        return load_edition(source, self.meta.key, self.folder, self.boxes)
+        return load_edition(source, self.meta.key, self.folder, self.edition_part)
 
     @cache  # noqa: B019
     def _shipped_edition(self, name: str) -> Any:
@@ -243,14 +243,14 @@ class Game:
         """Rehearse what a match does, so that the first real one need not wait in silence."""
         meta = self.meta
         setup = self.setup(meta.min_seats, None, None)
-        boxes, states, desks = setup.boxes, blanks(self.tables.State, 1), blanks(drive.Desk, 1)
+        boxes, states, desks = setup.boxes, blanks(self.state_part.State, 1), blanks(drive.Desk, 1)
         sheet = self.sheet()
 
         def play_on() -> None:
             count = drive.legal(boxes, states, desks)
             while count:
                 count = drive.advance(boxes, states, desks, drive.uniform(desks[0], desks[0].legal, count))
-                self.views.common(setup.edition, boxes, states, look(self.tables.State, states))
+                self.views.common(setup.edition, boxes, states, look(self.state_part.State, states))
 
         steps = [
             lambda: drive.setup(boxes, states, setup.seats),

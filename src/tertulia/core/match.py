@@ -169,7 +169,7 @@ class Match:
 
     def look(self) -> Any:
         """Everything on the table as plain numbers: for who asks for several views of it."""
-        return look(self.game.tables.State, self.states)
+        return look(self.game.state_part.State, self.states)
 
     def common(self, s: Any = None) -> Any:
         """The view of those who see what all see."""

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from tertulia.core.contract import Action, Counts, Line, Message, Meta, Table
+from tertulia.core.contract import Action, Counts, Grid, Line, Message, Meta
 from tertulia.core.encoding import Part
 from tertulia.core.reasons import Reason
 from tertulia.core.study import Factor
@@ -77,7 +77,7 @@ class Rules(Protocol):
 
     def apply(self, box: Any, s: Any, action: int) -> None: ...
 
-    def scores(self, box: Any, s: Any, out: Table) -> None: ...
+    def scores(self, box: Any, s: Any, out: Grid) -> None: ...
 
 
 class Notation(Protocol):
@@ -266,7 +266,7 @@ class Study(Protocol):
     LENGTH: str
     """What its length is told in, beside decisions."""
 
-    def count(self, box: Any, before: Any, s: Any, event: int, counts: Table) -> None:
+    def count(self, box: Any, before: Any, s: Any, event: int, counts: Grid) -> None:
         """After an event, add to the counts by seat and factor."""
 
     def length(self, s: Any) -> int:

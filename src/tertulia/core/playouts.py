@@ -36,7 +36,7 @@ class Batch:
         self.keys = np.stack([key_of(f"{seed}.{number}") for number in range(first, first + count)])
         self.tally = np.zeros((count, 3), np.int32)
         self.sheets = game.sheet(count)
-        self.states, self.desk = blanks(game.tables.State, 2), blanks(game.drive.Desk, 1)[0]
+        self.states, self.desk = blanks(game.state_part.State, 2), blanks(game.drive.Desk, 1)[0]
 
     def play(self) -> Playouts:
         box, seats = self.setup.box, self.setup.seats

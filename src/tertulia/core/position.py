@@ -53,7 +53,7 @@ def table_of(game: Game, setup: Setup, state: Any) -> dict[str, Any]:
 
 def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
     """A match that stands where a table says, if that is a position of the game."""
-    states = blanks(game.tables.State, 1)
+    states = blanks(game.state_part.State, 1)
     state = states[0]
     game.drive.setup(setup.boxes, states, setup.seats)
     for name, field in _fields(game, setup).items():
@@ -71,19 +71,19 @@ def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
             setattr(state, name, value)
     if state.seats != setup.seats:
         raise PositionError(f"the table is laid for {state.seats} seats, the position says {setup.seats}")
-    for fault in game.tables.faults(setup.edition, setup.box, state):
+    for fault in game.state_part.faults(setup.edition, setup.box, state):
         raise PositionError(fault)
     return Match(game, setup, states, None, begin=copied(states))
 
 
 def _fields(game: Game, setup: Setup) -> dict[str, Field]:
     """Those that this version of the rules has; later ones stay blank."""
-    fields = fields_of(game.tables.State)
+    fields = fields_of(game.state_part.State)
     return {name: field for name, field in fields.items() if field.since <= setup.rules}
 
 
 def _by_seat(game: Game, field: Field) -> bool:
-    return bool(field.shape) and field.shape[0] == game.tables.SEATS
+    return bool(field.shape) and field.shape[0] == game.state_part.SEATS
 
 
 def _parse(game: Game, data: Mapping[str, Any]) -> Position:

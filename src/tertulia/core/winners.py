@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.core.contract import Table
+from tertulia.core.contract import Grid
 from tertulia.core.engine import rule
 
 TIEBREAK_BITS = 12
@@ -29,7 +29,7 @@ def shares(sheets: Any, lines: int) -> Any:
 
 
 @rule
-def share_win(scores: Table, seats: int, lines: int, ties: int, shares: Any) -> None:
+def share_win(scores: Grid, seats: int, lines: int, ties: int, shares: Any) -> None:
     """The same for one game, inside native code."""
     best, winners = standing(scores, 0, lines, ties), 0
     for seat in range(seats):
@@ -41,7 +41,7 @@ def share_win(scores: Table, seats: int, lines: int, ties: int, shares: Any) -> 
 
 
 @rule
-def standing(scores: Table, seat: int, lines: int, ties: int) -> int:
+def standing(scores: Grid, seat: int, lines: int, ties: int) -> int:
     """One number that is higher for who stands better."""
     amount = 0
     for line in range(lines):

@@ -27,7 +27,7 @@ def rivals(game: Game, seats: npt.NDArray[np.int8], bots: Bots) -> Rivals:
             raise StartError(
                 f"in a batch random, easy and medium play along, with a personality or not; not {name}"
             )
-    seating = np.full((count, game.tables.SEATS), OWN, np.int8)
+    seating = np.full((count, game.state_part.SEATS), OWN, np.int8)
     for number, rival in enumerate(names):
         if rival is not None:
             seating[number] = kinds.index(rival)

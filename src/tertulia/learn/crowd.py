@@ -33,7 +33,7 @@ ROOM = 12
 
 class Crowd:
     def __init__(self, game: Game, seats: Sequence[int], device: str, seed: str, settings: Settings) -> None:
-        self.game, self.device, self.most, self.count = game, device, game.tables.SEATS, settings.games
+        self.game, self.device, self.most, self.count = game, device, game.state_part.SEATS, settings.games
         seats = sorted(seats)
         numbers = seats_of(seats, self.count)
         self.slices = [slice(*np.searchsorted(numbers, (each, each + 1)).tolist()) for each in seats]

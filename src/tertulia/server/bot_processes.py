@@ -8,8 +8,8 @@ from tertulia.bots.advice import Advice, advise
 from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.bots.names import HARD, parse
 from tertulia.games import GAMES, game
+from tertulia.server.bot_lanes import Lane
 from tertulia.server.bot_queue import ANYBODY, Asker
-from tertulia.server.lanes import Lane
 from tertulia.server.recall import Recall
 
 logger = logging.getLogger("tertulia.server")

@@ -99,12 +99,12 @@ class Chances:
             row[1] += option.notation == drawn.notation
             row[2] += (option.weight or 0) / total
 
-    def luck(self) -> list[wire.Luck]:
+    def luck(self) -> list[wire.Draws]:
         """Kinds as they first came, each by seat."""
         kinds = [kind for kind, _ in self.kinds]
         ordered = sorted(self.kinds, key=lambda key: (kinds.index(key[0]), -1 if key[1] is None else key[1]))
         return [
-            wire.Luck(
+            wire.Draws(
                 kind=kind,
                 seat=seat,
                 draws=sum(row[1] for row in self.kinds[kind, seat].values()),

@@ -5,13 +5,13 @@ from typing import Any
 from tertulia.bots.templates import play
 from tertulia.core.bound import rules, state, study
 from tertulia.core.chance import Key
-from tertulia.core.contract import CHANCE, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, OVER, Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.core.templates import drive
 
 
 @rule
-def happens(box: Any, s: Any, desk: Any, styles: Table, noises: Counts, notes: Counts) -> int:
+def happens(box: Any, s: Any, desk: Any, styles: Grid, noises: Counts, notes: Counts) -> int:
     """The next event: of chance, or what the actor chooses."""
     if s.actor == CHANCE:
         return int(drive.chance_event(box, s, desk, desk.weights))
@@ -26,12 +26,12 @@ def games(
     desk: Any,
     seats: int,
     keys: Key,
-    styles: Table,
+    styles: Grid,
     noises: Counts,
     notes: Counts,
-    tally: Table,
-    scores: Table,
-    counts: Table,
+    tally: Grid,
+    scores: Grid,
+    counts: Grid,
 ) -> None:
     """One game for each key: decisions, reason, first player and length into `tally`; scores; and counts.
 

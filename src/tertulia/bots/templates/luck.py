@@ -7,7 +7,7 @@ import numpy as np
 from tertulia.bots.templates import play, worth
 from tertulia.core.bound import heuristics, rules, state
 from tertulia.core.chance import Key
-from tertulia.core.contract import Counts, Table
+from tertulia.core.contract import Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
 
@@ -36,10 +36,10 @@ def weigh(
     desks: Any,
     scales: Any,
     worths: Any,
-    styles: Table,
+    styles: Grid,
     noises: Counts,
     notes: Counts,
-    scores: Table,
+    scores: Grid,
     keys: Key,
 ) -> None:
     """What each outcome of the event in the first state gains every seat, in one playout for each key.

@@ -4,7 +4,7 @@ from typing import Any
 
 from tertulia.core.bound import heuristics, rules
 from tertulia.core.chance import Key
-from tertulia.core.contract import OVER, UNIFORM, Counts, Table
+from tertulia.core.contract import OVER, UNIFORM, Counts, Grid
 from tertulia.core.dice import WORD, below
 from tertulia.core.engine import rule
 from tertulia.core.templates import drive
@@ -64,9 +64,7 @@ def choice(box: Any, s: Any, desk: Any, style: Counts, noise: int, notes: Counts
 
 
 @rule
-def play_on(
-    box: Any, s: Any, desk: Any, styles: Table, noises: Counts, notes: Counts, last_stage: int
-) -> int:
+def play_on(box: Any, s: Any, desk: Any, styles: Grid, noises: Counts, notes: Counts, last_stage: int) -> int:
     """To the end of the game or of a stage, each seat with its style and noise; the number of decisions."""
     decisions = 0
     drive.settle(box, s, desk)
@@ -85,11 +83,11 @@ def contest(
     desk: Any,
     seats: int,
     keys: Key,
-    styles: Table,
+    styles: Grid,
     noises: Counts,
     notes: Counts,
-    tally: Table,
-    scores: Table,
+    tally: Grid,
+    scores: Grid,
 ) -> None:
     """One game for each key, with the chance of `drive.playouts`: decisions, reason and scores."""
     for game in range(len(keys)):
@@ -110,7 +108,7 @@ def choose(boxes: Any, states: Any, desks: Any, style: Counts, noise: int, notes
 
 
 @rule
-def ratings(boxes: Any, states: Any, desks: Any, style: Counts, notes: Counts, out: Table) -> int:
+def ratings(boxes: Any, states: Any, desks: Any, style: Counts, notes: Counts, out: Grid) -> int:
     """For callers from Python: the rating of each legal action, in the order of `legal`; how many."""
     box, s, desk = boxes[0], states[0], desks[0]
     count = rules.legal(box, s, desk.legal)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.core.bound import heuristics, meta, rules, state
-from tertulia.core.contract import OVER, Counts, Table
+from tertulia.core.contract import OVER, Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
 from tertulia.core.winners import share_win
@@ -29,14 +29,14 @@ class Worth(Fields):
 
 
 @rule
-def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> None:
+def appraise(box: Any, s: Any, worth: Worth, margin: float, scores: Grid) -> None:
     """What the end of a playout is worth, and how much it differs from those before."""
     reckon(box, s, worth, margin, scores)
     compare(s, worth)
 
 
 @rule
-def reckon(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> None:
+def reckon(box: Any, s: Any, worth: Worth, margin: float, scores: Grid) -> None:
     """For each seat its share of the win, mixed with how far its score is from the others' mean."""
     everything = count_points(box, s, worth, scores)
     if s.actor == OVER:
@@ -50,7 +50,7 @@ def reckon(box: Any, s: Any, worth: Worth, margin: float, scores: Table) -> None
 
 
 @rule
-def count_points(box: Any, s: Any, worth: Worth, scores: Table) -> float:
+def count_points(box: Any, s: Any, worth: Worth, scores: Grid) -> float:
     """The score of every seat as if the game were scored now; all of them together."""
     rules.scores(box, s, scores)
     everything = 0.0

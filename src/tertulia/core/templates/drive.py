@@ -6,7 +6,7 @@ import numpy as np
 
 from tertulia.core.bound import rules
 from tertulia.core.chance import Key
-from tertulia.core.contract import CHANCE, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, OVER, Counts, Grid
 from tertulia.core.dice import below, draw
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
@@ -54,7 +54,7 @@ def apply(boxes: Any, states: Any, action: int) -> None:
 
 
 @rule
-def scores(boxes: Any, states: Any, out: Table) -> None:
+def scores(boxes: Any, states: Any, out: Grid) -> None:
     rules.scores(boxes[0], states[0], out)
 
 
@@ -109,7 +109,7 @@ def uniform(course: Any, legal: Counts, count: int) -> int:
 
 
 @rule
-def playouts(box: Any, states: Any, desk: Desk, seats: int, keys: Key, tally: Table, scores: Table) -> None:
+def playouts(box: Any, states: Any, desk: Desk, seats: int, keys: Key, tally: Grid, scores: Grid) -> None:
     """One game of uniform players for each key: decisions, events and reason into `tally`, and the scores.
 
     `states` holds a blank state, which stays blank, and one to play on.

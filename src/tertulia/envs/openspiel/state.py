@@ -46,7 +46,7 @@ class TertuliaState(pyspiel.State):  # type: ignore[misc]
 
     def _named(self, player: int, id: int) -> Action:
         notation, edition = self.table.game.notation, self.table.setup.edition
-        s = look(self.table.game.tables.State, self.table.states)
+        s = look(self.table.game.state_part.State, self.table.states)
         if player == pyspiel.PlayerId.CHANCE:
             return notation.event(edition, s, id, 1)  # type: ignore[no-any-return]
         return notation.action(edition, s, id)  # type: ignore[no-any-return]

@@ -33,7 +33,8 @@ class Native:
 @cache
 def native_of(game: Game) -> Native:
     boxes, states, desks = (
-        blanks(table, 1).view(np.ndarray) for table in (game.boxes.Box, game.tables.State, game.drive.Desk)
+        blanks(table, 1).view(np.ndarray)
+        for table in (game.edition_part.Box, game.state_part.State, game.drive.Desk)
     )
     drive = game.drive
     return Native(
@@ -85,7 +86,7 @@ class Table:
         """The match before its first event."""
         if self.begin is not None:
             return Match(self.game, self.setup, copied(self.begin), None, begin=self.begin)
-        match = Match(self.game, self.setup, blanks(self.game.tables.State, 1), None)
+        match = Match(self.game, self.setup, blanks(self.game.state_part.State, 1), None)
         self.game.drive.setup(match.boxes, match.states, self.setup.seats)
         return match
 

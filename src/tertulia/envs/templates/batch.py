@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tertulia.core.bound import encoding, meta, rules, slow_actions, state
-from tertulia.core.contract import CHANCE, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, OVER, Counts, Grid
 from tertulia.core.dice import below
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
@@ -65,7 +65,7 @@ class Scratch(Fields):
 
     legal: Counts = field("what is allowed now", rules.ACTIONS, kind=np.int16)
     weights: Counts = field("what can be drawn now", rules.OUTCOMES, kind=np.int32)
-    scores: Table = field("the lines of the scores", SEATS, LINES + TIEBREAKS, kind=np.int32)
+    scores: Grid = field("the lines of the scores", SEATS, LINES + TIEBREAKS, kind=np.int32)
     shares: Shares = field("each seat's share of the win", SEATS, kind=np.float32)
 
 
@@ -123,7 +123,7 @@ def step_lane(
     seed: Seed,
     game: int,
     action: int,
-    scores: Table,
+    scores: Grid,
     shares: Shares,
     ended: Any,
 ) -> bool:
@@ -151,7 +151,7 @@ def step_lane(
 
 
 @rule
-def score(scores: Table, seat: int) -> int:
+def score(scores: Grid, seat: int) -> int:
     """What the lines of a seat add up to."""
     return standing(scores, seat, LINES, 0)
 
@@ -206,7 +206,7 @@ def players(lanes: Any, place: int) -> int:
 
 
 @rule
-def tell_end(lanes: Any, place: int, scores: Table, shares: Shares, rewards: Any, points: Any) -> None:
+def tell_end(lanes: Any, place: int, scores: Grid, shares: Shares, rewards: Any, points: Any) -> None:
     """Write what a game that ended brought each seat."""
     for seat in range(lanes[place].state.seats):
         rewards[place, seat] = shares[seat]
@@ -221,7 +221,7 @@ def pay(
     kind: int,
     done: bool,
     points: Any,
-    scores: Table,
+    scores: Grid,
     held: Any,
     rewards: Any,
 ) -> None:

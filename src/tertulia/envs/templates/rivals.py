@@ -7,7 +7,7 @@ from typing import Any
 
 from tertulia.bots.templates import play
 from tertulia.core.bound import heuristics, rules
-from tertulia.core.contract import UNIFORM, Counts, Table
+from tertulia.core.contract import UNIFORM, Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.envs.lanes import OWN, Gains, Rivals, Seed
 from tertulia.envs.templates import batch
@@ -29,7 +29,7 @@ def answer_lane(
     styles: Counts,
     noises: Counts,
     notes: Counts,
-    scores: Table,
+    scores: Grid,
     shares: Any,
     ended: Any,
 ) -> bool:

@@ -3,13 +3,13 @@
 from typing import Any
 
 from tertulia.bots.templates import play
-from tertulia.core.contract import Counts, Table
+from tertulia.core.contract import Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.envs.templates import step
 
 
 @rule
-def answer(tables: Any, me: int, styles: Table, noises: Counts, notes: Counts) -> int:
+def answer(tables: Any, me: int, styles: Grid, noises: Counts, notes: Counts) -> int:
     """The others decide until it is `me`'s turn; how many actions are legal then, 0 at the end."""
     table = tables[0]
     while table.count > 0 and table.state.actor != me:

@@ -1,6 +1,6 @@
 """The rules, in the order of the rulebook. Numbers such as C16 are those of docs/caramba.md."""
 
-from tertulia.core.contract import CHANCE, NOBODY, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, NOBODY, OVER, Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.games.caramba.actions import (
     ACTIONS,
@@ -452,7 +452,7 @@ def end_game(s: State, reason: int) -> None:
 
 
 @rule
-def scores(box: Box, s: State, out: Table) -> None:
+def scores(box: Box, s: State, out: Grid) -> None:
     """The secured crates of each good; then, for ties, the cards in hand (C26)."""
     for seat in range(s.seats):
         for good in range(GOODS):

@@ -1,6 +1,6 @@
 """What may decide Caramba! (Schacht): the special, the first hand, bids, and the crates put away."""
 
-from tertulia.core.contract import Table
+from tertulia.core.contract import Grid
 from tertulia.core.engine import rule
 from tertulia.core.study import DEALT, DONE, Factor
 from tertulia.games.caramba.actions import PASS, SAFE, VUELTA_TAKES
@@ -32,7 +32,7 @@ def length(s: State) -> int:
 
 
 @rule
-def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
+def count(box: Box, before: State, s: State, event: int, counts: Grid) -> None:
     if before.phase == DEAL_SPECIALS:
         counts[before.due, event] += 1
     elif before.phase == DEAL_CARDS:
@@ -42,7 +42,7 @@ def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
 
 
 @rule
-def count_card(box: Box, seat: int, kind: int, counts: Table) -> None:
+def count_card(box: Box, seat: int, kind: int, counts: Grid) -> None:
     """A card of the first hand."""
     best, goods = 0, 0
     for good in range(GOODS):
@@ -54,7 +54,7 @@ def count_card(box: Box, seat: int, kind: int, counts: Table) -> None:
 
 
 @rule
-def count_action(before: State, s: State, action: int, counts: Table) -> None:
+def count_action(before: State, s: State, action: int, counts: Grid) -> None:
     seat = before.actor
     if s.played[seat] > before.played[seat]:
         counts[PLAYED] += 1

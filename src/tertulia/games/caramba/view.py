@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import numpy as np
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tertulia.core.contract import NOBODY, Actor, Table, shown_actor
+from tertulia.core.contract import NOBODY, Actor, Grid, shown_actor
 from tertulia.core.engine import rule
 from tertulia.games.caramba.edition import (
     CRATES,
@@ -91,7 +91,7 @@ def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
 
 
 @rule
-def all_offers(boxes: Any, states: Any, out: Table) -> None:
+def all_offers(boxes: Any, states: Any, out: Grid) -> None:
     """What each seat offers for each good now (C15)."""
     for seat in range(states[0].seats):
         for good in range(GOODS):

@@ -1,6 +1,6 @@
 """The rules, in the order of the rulebook. Numbers such as P9 are those of docs/pamplona.md."""
 
-from tertulia.core.contract import CHANCE, NOBODY, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, NOBODY, OVER, Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.games.pamplona.actions import (
     ACTIONS,
@@ -400,7 +400,7 @@ def end_game(s: State, reason: int) -> None:
 
 
 @rule
-def scores(box: Box, s: State, out: Table) -> None:
+def scores(box: Box, s: State, out: Grid) -> None:
     """Chips, credits to deduct, rows, and the penalty for those that Torro left behind (P20)."""
     for seat in range(s.seats):
         out[seat, 0] = s.courage[seat]

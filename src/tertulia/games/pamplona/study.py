@@ -1,6 +1,6 @@
 """What may decide Viva Pamplona!: arrows, where runners stand in attacks, fear, shoves and rows."""
 
-from tertulia.core.contract import Table
+from tertulia.core.contract import Grid
 from tertulia.core.engine import rule
 from tertulia.core.study import DEALT, DONE, Factor
 from tertulia.games.pamplona.actions import SHOVE_NOT
@@ -31,7 +31,7 @@ def length(s: State) -> int:
 
 
 @rule
-def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
+def count(box: Box, before: State, s: State, event: int, counts: Grid) -> None:
     if before.phase in (ROLL_A, ROLL_B) and before.rounds <= FEW:
         counts[before.turn, ARROWS] += event == ARROW
         counts[before.turn, PIPS] += event
@@ -45,7 +45,7 @@ def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
 
 
 @rule
-def count_attack(box: Box, s: State, counts: Table) -> None:
+def count_attack(box: Box, s: State, counts: Grid) -> None:
     """Where the runners stand when it comes (P15)."""
     for seat in range(s.seats):
         for runner in range(RUNNERS):
@@ -59,7 +59,7 @@ def count_attack(box: Box, s: State, counts: Table) -> None:
 
 
 @rule
-def count_changes(box: Box, before: State, s: State, seat: int, counts: Table) -> None:
+def count_changes(box: Box, before: State, s: State, seat: int, counts: Grid) -> None:
     """What an event has changed for a seat."""
     counts[CREDITS] += s.credits[seat] - before.credits[seat]
     for runner in range(RUNNERS):

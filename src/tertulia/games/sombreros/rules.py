@@ -1,6 +1,6 @@
 """The rules, in the order of the rulebook. Numbers such as S8 are those of docs/sombreros.md."""
 
-from tertulia.core.contract import CHANCE, NOBODY, OVER, Counts, Table
+from tertulia.core.contract import CHANCE, NOBODY, OVER, Counts, Grid
 from tertulia.core.engine import rule
 from tertulia.games.sombreros.actions import (
     ACCEPT,
@@ -595,7 +595,7 @@ def end_game(s: State, reason: int) -> None:
 
 
 @rule
-def scores(box: Box, s: State, out: Table) -> None:
+def scores(box: Box, s: State, out: Grid) -> None:
     """The silver; a tie is shared (S16)."""
     for seat in range(s.seats):
         out[seat, 0] = s.silver[seat]

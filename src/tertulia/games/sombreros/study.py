@@ -1,6 +1,6 @@
 """What may decide Caramba! (Randolph): the dice, the space a hat is put on, what is bought and offered."""
 
-from tertulia.core.contract import Table
+from tertulia.core.contract import Grid
 from tertulia.core.engine import rule
 from tertulia.core.study import DEALT, DONE, Factor
 from tertulia.games.sombreros import rules
@@ -43,7 +43,7 @@ def length(s: State) -> int:
 
 
 @rule
-def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
+def count(box: Box, before: State, s: State, event: int, counts: Grid) -> None:
     if before.phase in (THROWING, OCCUPIED, AMBUSHED):
         count_die(before, s, event, counts[rules.mover(box, before)])
         count_broke(before, s, counts)
@@ -52,14 +52,14 @@ def count(box: Box, before: State, s: State, event: int, counts: Table) -> None:
 
 
 @rule
-def count_broke(before: State, s: State, counts: Table) -> None:
+def count_broke(before: State, s: State, counts: Grid) -> None:
     """Nobody is broke any more when the next race begins, which a broke winner may bring about at once."""
     for seat in range(s.seats):
         counts[seat, BROKE] += s.broke[seat] > before.broke[seat]
 
 
 @rule
-def count_die(before: State, s: State, face: int, counts: Table) -> None:
+def count_die(before: State, s: State, face: int, counts: Grid) -> None:
     if counts[DICE] < FEW:
         counts[FIRST_DICE] += face
     counts[DICE] += 1
@@ -68,7 +68,7 @@ def count_die(before: State, s: State, face: int, counts: Table) -> None:
 
 
 @rule
-def count_action(before: State, s: State, action: int, counts: Table) -> None:
+def count_action(before: State, s: State, action: int, counts: Grid) -> None:
     if before.phase == PLACING and before.race == 1:
         counts[START] += action - PLACE
     elif before.phase == DICE_CHOICE:

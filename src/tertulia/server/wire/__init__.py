@@ -2,10 +2,10 @@
 
 from tertulia.server.wire.looking_back import (
     Analysis,
+    Draws,
     Fate,
     Frame,
     Judged,
-    Luck,
     Replay,
     Turn,
     Verdict,
@@ -71,6 +71,7 @@ __all__ = [
     "Consent",
     "Control",
     "Done",
+    "Draws",
     "Fate",
     "Frame",
     "FromClient",
@@ -79,7 +80,6 @@ __all__ = [
     "Hello",
     "Hint",
     "Judged",
-    "Luck",
     "NewPlayer",
     "NewTable",
     "Origin",

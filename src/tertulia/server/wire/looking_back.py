@@ -30,7 +30,7 @@ class Fate(Struct, frozen=True, kw_only=True):
     expected: float
 
 
-class Luck(Struct, frozen=True, kw_only=True):
+class Draws(Struct, frozen=True, kw_only=True):
     """What was drawn of one kind (the first word of its notation), by one seat or, with null, by nobody."""
 
     kind: str
@@ -50,7 +50,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     begin: bool
     seat: int | None
     frames: list[Frame]
-    luck: list[Luck]
+    luck: list[Draws]
     outcome: Result | None
 
 
