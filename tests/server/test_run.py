@@ -14,8 +14,8 @@ from tertulia.server.run import compiling
 
 logs.configure()
 with engine.progress_by(compiling):
-    engine.warm("a game", rules.legal, [lambda: None, lambda: None])
-engine.warm("another", rules.legal, [lambda: None])
+    engine.warm("a game", [rules], [lambda: None, lambda: None])
+engine.warm("another", [rules], [lambda: None])
 """
 
 

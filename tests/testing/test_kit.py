@@ -57,7 +57,7 @@ def another_position(patch: Patch, game: Game) -> None:
 
 
 def open_hands(patch: Patch, game: Game) -> None:
-    patch.setattr(game.views, "own", lambda edition, s, seat: {"everything": str(s)})
+    patch.setattr(game.views, "own", lambda edition, s, seat: {"you": str(s)})
 
 
 def wrong_past(patch: Patch, game: Game) -> None:
