@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -14,6 +15,7 @@ import pytest
 from platformdirs import user_cache_path
 
 import tertulia
+from tests.environments import ROOT, build
 
 THINKERS = (
     "tertulia.arena",
@@ -57,3 +59,13 @@ def rehearse() -> None:
         for part in (bot_processes.rehearse, opponents.rehearse):
             for _ in processes.map(part, tertulia.GAMES):
                 pass
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of a copy without web/: other tests look at the pages that are built already."""
+    folder = tmp_path_factory.mktemp("source")
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    return build(folder, folder / "dist")

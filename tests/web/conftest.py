@@ -33,9 +33,10 @@ WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 class Server:
     """`tertulia serve` in a process of its own: it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.port = 0
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.environment = {**os.environ, **environment}
         self.start()
 
     def start(self) -> None:
@@ -47,7 +48,7 @@ class Server:
     def _listens(self) -> bool:
         command = [sys.executable, "-c", "from tertulia.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--share", "0", "--database", self.database]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.said = line

@@ -62,7 +62,7 @@ export interface Card {
   title: string;
   author: string;
   publisher: string;
-  year: number;
+  year: number | null;
   min_seats: number;
   max_seats: number;
   edition: string;

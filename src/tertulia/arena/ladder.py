@@ -15,7 +15,7 @@ from tertulia.arena.weaknesses import WEAKNESSES
 from tertulia.arena.words import LUCKLESS, percent, points, told
 from tertulia.bots.names import HARD, parse
 from tertulia.core.errors import UnknownBot
-from tertulia.games import GAMES, game
+from tertulia.games import OURS, game
 
 Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
 
@@ -136,7 +136,7 @@ def pairs(seconds: float) -> tuple[tuple[str, str, float], ...]:
     )
 
 
-def rungs(keys: Sequence[str] = GAMES, seconds: float = 1.0) -> Iterator[Rung]:
+def rungs(keys: Sequence[str] = OURS, seconds: float = 1.0) -> Iterator[Rung]:
     """In the order of the page."""
     for strong, weak, wanted in pairs(seconds):
         for key in keys:
@@ -199,7 +199,7 @@ def write_strength(
     honesty: float = 0.01,
 ) -> None:
     """Play what is missing in the folder, and write the page."""
-    Ladder(page, folder, effort, seed, keys or GAMES).climb(spread, bar, honesty)
+    Ladder(page, folder, effort, seed, keys or OURS).climb(spread, bar, honesty)
 
 
 def line(rung: Rung, contest: Contest) -> str:

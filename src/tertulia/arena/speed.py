@@ -5,6 +5,7 @@ from itertools import islice
 
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.matches import play
+from tertulia.bots.names import usual
 from tertulia.bots.search import Budget, Search
 from tertulia.core.record import retrace
 from tertulia.games import game
@@ -31,7 +32,7 @@ def search_speed(key: str, seats: int) -> tuple[float, float]:
 
 def positions(key: str, seats: int) -> list[Knowledge]:
     """Spread over the game, each with a choice."""
-    done = play(game(key).start(seats, "speed"), ["easy"] * seats, "speed")
+    done = play(game(key).start(seats, "speed"), [usual(game(key), "easy")] * seats, "speed")
     match, found = game(key).start(seats, chance=None), list[Knowledge]()
     for _ in retrace(match, [event.action for event in done.history]):
         if match.actor in range(seats) and len(match.legal()) > 1:

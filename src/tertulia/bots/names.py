@@ -26,6 +26,8 @@ BOTS = (
     *(f"{level}-{personality}" for level in RATING for personality in PERSONALITIES),
 )
 """The names offered to people."""
+QUICK = f"{HARD}:200"
+"""A search as short as rating is: a few milliseconds."""
 BUDGET = re.compile(r"(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s")
 
 
@@ -56,6 +58,11 @@ def offered(game: Game) -> tuple[str, ...]:
     """The names offered to people in a game: without heuristics there are no levels that rate."""
     names = BOTS if game.has("heuristics") else (RANDOM, HARD)
     return names if champion_file(game) is None else (*names, CHAMPION)
+
+
+def usual(game: Game, level: str) -> str:
+    """A level that rates, or where a game has no heuristics to rate with, a short search instead."""
+    return level if game.has("heuristics") else QUICK
 
 
 def parse_budget(text: str) -> Budget | None:

@@ -25,9 +25,7 @@ def games(as_json: Json = False) -> None:
         print(json.dumps(cards, indent=2, ensure_ascii=False))
         return
     for entry in cards:
-        print(
-            f"{entry['key']}: {entry['title']}, by {entry['author']} ({entry['publisher']} {entry['year']})"
-        )
+        print(f"{entry['key']}: {entry['title']}, by {entry['author']} ({game(entry['key']).meta.printed})")
         print(
             f"  {entry['min_seats']} to {entry['max_seats']} seats; editions: {', '.join(entry['editions'])}"
         )

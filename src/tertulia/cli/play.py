@@ -60,9 +60,7 @@ def ask_game(speaker: Language) -> str | None:
     tell(speaker.say("welcome"))
     metas = [game.meta for game in games()]
     for number, meta in enumerate(metas, 1):
-        entry = speaker.say(
-            "game-entry", title=meta.title, author=meta.author, publisher=meta.publisher, year=str(meta.year)
-        )
+        entry = speaker.say("game-entry", title=meta.title, author=meta.author, printed=meta.printed)
         tell(f"{number}  {entry}")
     choices = {str(number): meta.key for number, meta in enumerate(metas, 1)}
     choices |= {meta.key: meta.key for meta in metas}

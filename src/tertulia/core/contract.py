@@ -47,7 +47,8 @@ class Meta:
     title: str
     author: str
     publisher: str
-    year: int
+    year: int | None
+    """None: it has always been there."""
     min_seats: int
     max_seats: int
     edition: str
@@ -56,6 +57,11 @@ class Meta:
     reasons: tuple[str, ...]
     score_lines: tuple[str, ...]
     tiebreaks: tuple[str, ...] = ()
+
+    @property
+    def printed(self) -> str:
+        """Where and when: `Tilsit 2005`."""
+        return self.publisher if self.year is None else f"{self.publisher} {self.year}"
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -23,6 +23,8 @@ from tertulia.core.fields import blanks, look
 from tertulia.core.match import Match
 
 EditionSource = str | Path | Mapping[str, Any] | None
+ENGLISH = "en"
+"""The language that every game speaks."""
 Chance = ChanceSource | None | Literal["seeded"]
 
 
@@ -97,6 +99,11 @@ class Game:
     def words(self) -> Path:
         """Where its sentences lie, a file for each language, and the sections of its rules page."""
         return self.home / "words"
+
+    def sentences(self, code: str, part: str = "") -> Path:
+        """What it says in a language (`rules.`: on its rules page); in English, if it does not speak it."""
+        file = self.words / f"{part}{code}.ftl"
+        return file if file.exists() else self.words / f"{part}{ENGLISH}.ftl"
 
     @cached_property
     def drive(self) -> Any:

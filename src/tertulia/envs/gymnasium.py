@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tertulia.bots.names import usual
 from tertulia.core.encoding import KIND, Numbers, bounds
 from tertulia.core.errors import IllegalAction, StartError
 from tertulia.core.game import EditionSource
@@ -28,7 +29,8 @@ __all__ = ["SoloEnv"]
 class SoloEnv(gymnasium.Env[Numbers, np.int64]):
     """One's own decisions are the steps; between them the bots decide.
 
-    `seat` is one's own, None draws it anew for every game. `bots` is one name for all or one for each seat.
+    `seat` is one's own, None draws it anew for every game. `bots` is one name for all or one for each seat;
+    None is `medium`, if the game has it.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012 - Gymnasium's name and type
@@ -38,7 +40,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         game: str,
         seats: int | None = None,
         seat: int | None = 0,
-        bots: str | Sequence[str] = "medium",
+        bots: str | Sequence[str] | None = None,
         edition: EditionSource = None,
         options: Mapping[str, bool] | None = None,
         reward: Reward = "win",
@@ -53,7 +55,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
                 f"there is no seat {seat}: seats are 0 to {self.table.seats - 1}, None draws one"
             )
         self._wanted, self.seat = seat, seat or 0
-        self._others = opponents(self.table, bots)
+        self._others = opponents(self.table, bots or usual(self.table.game, "medium"))
         self._rewards = Rewards(self.table, reward, illegal)
         low, high = bounds(game_of(game).part("encoding").FIELDS)
         self.observation_space = gymnasium.spaces.Box(low, high, dtype=KIND)

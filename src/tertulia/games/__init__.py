@@ -29,6 +29,7 @@ def _found() -> tuple[dict[str, str], tuple[str, ...]]:
 
 PACKAGES, REFUSED = _found()
 GAMES = tuple(PACKAGES)
+OURS = tuple(key for key, package in PACKAGES.items() if package == f"{__name__}.{key}")
 
 
 def game(key: str) -> Game:

@@ -15,7 +15,6 @@ from tertulia.core.errors import UnknownName
 from tertulia.games import GAMES, game
 
 FOLDER = Path(__file__).parent
-ENGLISH = "en"
 LANGUAGES = tuple(
     sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name[0] != "_")
 )
@@ -52,8 +51,7 @@ class Language:
         """Whatever a game has to say of this kind."""
         if key in GAMES:
             for part in ("", "rules.") if kind in ("rule", "rules") else ("",):
-                file = game(key).words / f"{part}{self.code}.ftl"
-                self._read(file if file.exists() else file.with_name(f"{part}{ENGLISH}.ftl"))
+                self._read(game(key).sentences(self.code, part))
 
     def _read(self, file: Path) -> None:
         if file not in self.files and file.exists():

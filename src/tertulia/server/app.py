@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tertulia.core.record import Record
-from tertulia.server import http, http_records, manual, socket, wire
+from tertulia.server import foreign, http, http_records, manual, socket, wire
 from tertulia.server.admin import page
 from tertulia.server.analyses import Analyses
 from tertulia.server.gc_tuning import keep_short
@@ -112,6 +112,7 @@ def create_app(settings: Settings) -> Starlette:
     app = Application(
         routes=[
             *routes,
+            *foreign.ROUTES,
             *page.routes(settings.admin_token),
             manual.mount(),
         ],

@@ -6,7 +6,7 @@ from itertools import cycle
 from tertulia.bots import Knowledge, Search, bot
 from tertulia.bots.advice import Advice, advise
 from tertulia.bots.analysis import Decision, Judgement, judge
-from tertulia.bots.names import HARD, parse
+from tertulia.bots.names import HARD, parse, usual
 from tertulia.games import GAMES, game
 from tertulia.server.bot_lanes import Lane
 from tertulia.server.bot_queue import ANYBODY, Asker
@@ -92,4 +92,4 @@ def think(name: str, knowledge: Knowledge, seed: str, who: str | None = None) ->
 def rehearse(key: str, names: tuple[str, ...] = (MEDIUM, "hard:1")) -> None:
     knowledge = Knowledge.of(game(key).start(seed=0), 0)
     for name in names:
-        think(name, knowledge, "rehearsal")
+        think(usual(knowledge.game, name), knowledge, "rehearsal")

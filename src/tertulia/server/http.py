@@ -22,7 +22,7 @@ from tertulia.server.chronicle import Chronicle
 from tertulia.server.gauges import measure
 from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
-from tertulia.server.room import SUBSTITUTE, Room
+from tertulia.server.room import Room
 from tertulia.server.rooms import Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin
 from tertulia.server.store import Unavailable
@@ -305,7 +305,7 @@ async def start_table(request: Request) -> Response:
 
     def fill_and_start(table: Table) -> Step:
         seat_of(request, table)
-        return table.start(SUBSTITUTE)
+        return table.start(table.substitute)
 
     await room.change(fill_and_start)
     return reply(summary(room))

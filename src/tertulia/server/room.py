@@ -25,8 +25,6 @@ from tertulia.server.table import Made, Refusal, Table, step_of
 from tertulia.server.viewers import Viewer, encode
 from tertulia.server.visitors import Visitors
 
-SUBSTITUTE = "easy"
-"""The bot that plays for those who are away or have resigned."""
 AWAY: log.Departure = "away"
 RETRY_SECONDS = 1.0
 TRIES = 20
@@ -250,7 +248,7 @@ class Room:
             idle = table.status != "playing" or place.away == away
             if idle or (place.bot is not None and not place.away) or (away and seat in self.online):
                 raise Refusal("not_playing", "nothing to switch")
-            bot, why = (SUBSTITUTE, AWAY) if away else (None, None)
+            bot, why = (table.substitute, AWAY) if away else (None, None)
             return log.Controlled(seat=seat, bot=bot, away=away, why=why)
 
         with contextlib.suppress(Refusal):
@@ -336,7 +334,7 @@ class Room:
 
     async def time_out(self, seat: int) -> None:
         with contextlib.suppress(Refusal):
-            await self.change(lambda table: table.time_out(seat, SUBSTITUTE))
+            await self.change(lambda table: table.time_out(seat, table.substitute))
 
     def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(chore)

@@ -11,7 +11,7 @@ from typing import Any, Literal, get_origin
 import msgspec
 
 from tertulia.bots.names import BOTS, CHAMPION
-from tertulia.games import GAMES, game
+from tertulia.games import OURS, game
 from tertulia.locales import LANGUAGES, language
 from tertulia.server import wire
 from tertulia.server.app import API
@@ -100,7 +100,7 @@ def facts() -> str:
 
 def files() -> dict[str, Callable[[], str]]:
     """All that is made from Python and lies in the repository, by its path."""
-    views = {f"web/src/games/{key}/view.ts": partial(view_of, key) for key in GAMES}
+    views = {f"web/src/games/{key}/view.ts": partial(view_of, key) for key in OURS}
     return {
         "docs/protocol.schema.json": schema_text,
         "web/src/protocol.ts": typescript,

@@ -18,7 +18,7 @@ from tertulia.server.headers import HEADERS
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import EXTENSION
 from tertulia.server.names import checked_line
-from tertulia.server.room import SUBSTITUTE, Room
+from tertulia.server.room import Room
 from tertulia.server.rooms import Rooms
 from tertulia.server.table import Made, Refusal, Table, hash_token
 from tertulia.server.viewers import Viewer
@@ -236,7 +236,7 @@ class Session:
             case wire.Consent():
                 return table.consent(seat, id, request.agree, request.version)
             case wire.Resign():
-                return table.resign(seat, id, SUBSTITUTE)
+                return table.resign(seat, id, table.substitute)
 
     def begin_advising(self, request: wire.Advise) -> None:
         """In a task of its own: who waits for a hint can still play."""

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 WEB = Path(__file__).parent / "web"
 PAGES = re.compile(r"/|/new/\w+|/table/[\w-]+|/replay(/[\w-]+)?|/rules/\w+", re.ASCII)
 """The addresses that the client knows."""
-SERVERS_OWN = ("/api/", "/assets/")
+SERVERS_OWN = ("/api/", "/assets/", "/games/")
 """Under these nothing is a page."""
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 """The name of an asset changes with its content."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tertulia.bots.names import usual
 from tertulia.core.contract import CHANCE
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import Game
@@ -125,6 +126,11 @@ class Table:
     @property
     def game(self) -> Game:
         return game_named(self.setting.game)
+
+    @property
+    def substitute(self) -> str:
+        """The bot that plays for those who are away or have resigned, and where nobody has sat down."""
+        return usual(self.game, "easy")
 
     @property
     def status(self) -> Status:

@@ -1,5 +1,6 @@
-"""What the tests compare with, printed.
+"""The kit by hand, and what the tests compare with, printed.
 
+python -m tertulia.testing check GAME                    every check, for every number of seats
 python -m tertulia.testing trace GAME SEATS GAMES        fingerprints of whole games, one a line
 python -m tertulia.testing transcript GAME SEATS SEED    a whole game as text
 """
@@ -7,9 +8,11 @@ python -m tertulia.testing transcript GAME SEATS SEED    a whole game as text
 import sys
 
 import tertulia
-from tertulia.testing import trace, transcript
+from tertulia.testing import check_game, trace, transcript
 
 match sys.argv[1:]:
+    case ["check", key]:
+        check_game(tertulia.game(key))
     case ["trace", key, seats, games]:
         for number in range(int(games)):
             print(trace(tertulia.game(key), int(seats), f"trace.{number}"))

@@ -13,8 +13,9 @@
  *     Board.svelte  the board, drawn with what is in parts/, in the colours of palette.css
  *     pictures.ts   what Picture.svelte shows beside the rules
  *
- * It imports from its own folder, from `shared`, the words and the protocol, and from nothing else in this client: so a
- * game of another package can keep this contract too, built as a module of its own that exports the same.
+ * It imports from its own folder, from `shared`, the words and the protocol, and from nothing else in this client.
+ *
+ * A game of another package is drawn by a plain module that the server has from there: `ForeignModule`, below.
  */
 
 import type { Component } from "svelte";
@@ -46,4 +47,20 @@ export interface GameTable<View> {
   /** Pictures of the rules page: which rules have one, and the drawing. */
   pictured: readonly string[];
   Picture: Component<{ rule: string }>;
+}
+
+/** What `web/board.js` of a game in another package exports: JavaScript as browsers run it, without a build. */
+export interface ForeignModule {
+  /** Draw the table into an element, and again whenever it has changed. */
+  mount(element: HTMLElement, table: ForeignTable): { update(table: ForeignTable): void; destroy?(): void };
+  /** As in `GameTable`: the rule behind a phase or a line of the log. */
+  rules?: Record<string, string>;
+}
+
+export interface ForeignTable extends BoardProps<Record<string, unknown>> {
+  /** What the one who looks may do now; empty while others decide, and for spectators. */
+  choices: Choice[];
+  choose(choice: Choice): void;
+  /** A sentence of the game's words in the reader's language. */
+  say(id: string, args?: Record<string, string | number>): string;
 }

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { keep, kept } from "../net/keep";
 import { LANGUAGES } from "../facts";
+import { fileOf } from "../games/foreign/files";
 import type { Said } from "../protocol";
 
 export type Language = keyof typeof LANGUAGES;
@@ -124,8 +125,14 @@ async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
   const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
   const text = FIRST[`../../../src/tertulia/locales/${language}/${file}.ftl`] ?? (await (FILES[of(language)] ?? FILES[of("en")])?.());
-  if (text === undefined) throw new Error(`there is nothing of ${file} in ${language}`);
-  return text;
+  return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
+}
+
+/** What a game of another package says; in English, if it does not speak this language. */
+async function brought(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`there is nothing at ${address}`);
+  return answer.text();
 }
 
 function preferred(): Language {

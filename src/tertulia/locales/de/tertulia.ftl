@@ -1,6 +1,6 @@
 # The house: everything that belongs to no single game.
 welcome = Tertulia: drei Brettspiele. Welches darf es sein?
-game-entry = { $title }, von { $author } ({ $publisher } { $year })
+game-entry = { $title }, von { $author } ({ $printed })
 prompt-game = Nummer des Spiels, oder q zum Beenden:{ " " }
 prompt-action = Deine Wahl, oder ? für Hilfe:{ " " }
 prompt-record = s zum Speichern der Partie, Enter zum Verlassen:{ " " }

@@ -1,6 +1,6 @@
 # The house: everything that belongs to no single game.
 welcome = Tertulia: three board games. Which one?
-game-entry = { $title }, by { $author } ({ $publisher } { $year })
+game-entry = { $title }, by { $author } ({ $printed })
 prompt-game = Number of the game, or q to quit:{ " " }
 prompt-action = Your choice, or ? for help:{ " " }
 prompt-record = s to save the record of this game, Enter to leave:{ " " }

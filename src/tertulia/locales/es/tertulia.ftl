@@ -1,6 +1,6 @@
 # The house: everything that belongs to no single game.
 welcome = Tertulia: tres juegos de mesa. ¿A cuál jugamos?
-game-entry = { $title }, de { $author } ({ $publisher }, { $year })
+game-entry = { $title }, de { $author } ({ $printed })
 prompt-game = Número del juego, o q para salir:{ " " }
 prompt-action = Tu elección, o «?» para ver la ayuda:{ " " }
 prompt-record = s para guardar la partida, Intro para salir:{ " " }

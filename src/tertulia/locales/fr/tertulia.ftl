@@ -1,6 +1,6 @@
 # The house: everything that belongs to no single game.
 welcome = Tertulia : trois jeux de société. On joue auquel ?
-game-entry = { $title }, par { $author } ({ $publisher }, { $year })
+game-entry = { $title }, par { $author } ({ $printed })
 prompt-game = Numéro du jeu, ou q pour quitter :{ " " }
 prompt-action = Ton choix, ou « ? » pour l’aide :{ " " }
 prompt-record = s pour enregistrer la partie, Entrée pour quitter :{ " " }

@@ -13,7 +13,6 @@ from tertulia.server.admin import audit
 from tertulia.server.admin.kept import LINKS
 from tertulia.server.admin.writing import AdminError, Writer, alone, change, insert, length_of, read, tell
 from tertulia.server.reading import entry_of
-from tertulia.server.room import SUBSTITUTE
 from tertulia.server.store import LOG, TABLES, Store
 from tertulia.server.table import Table
 
@@ -37,7 +36,7 @@ async def kick(store: Store, who: str, id: str, seat: int) -> None:
         nobody = log.Handed(seat=seat, token_hash=None)
         if table.status == "waiting":
             return [nobody, log.Left(seat=seat)]
-        return [nobody, log.Controlled(seat=seat, bot=SUBSTITUTE, away=False)]
+        return [nobody, log.Controlled(seat=seat, bot=table.substitute, away=False)]
 
     await change(store, who, "kick", id, kicked, seat=seat)
 

@@ -1,0 +1,1 @@
+"""Dudo: a traditional dice game with bluffing, from Peru."""

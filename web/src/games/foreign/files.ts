@@ -1,0 +1,2 @@
+/** Where the server has what the package of a game brings: its board, its poster, its words. */
+export const fileOf = (game: string, file: string): string => `/games/${game}/${file}`;
