@@ -63,6 +63,8 @@ def test_boards_that_are_not_built_are_told_in_one_line(
 def test_what_cannot_be_drawn_is_told_in_one_line() -> None:
     with pytest.raises(DrawingError, match=r"^caramba cannot be drawn: .*TypeError: [^\n]*$"):
         picture("caramba", {}, 0, ["Ana", "Bruno"])
+    with pytest.raises(DrawingError, match=r"^fox cannot be drawn: .*pictures of our own boards only$"):
+        picture("fox", {}, 0, ["Ana", "Bruno"])
 
 
 def test_after_a_pen_that_breaks_there_is_another() -> None:

@@ -27,7 +27,9 @@ export async function ready(): Promise<void> {
 }
 
 export function draw({ game, ...board }: Wanted): string {
-  const { head, body } = render(Drawing, { props: { ...board, Board: tables[game]?.Board } as never });
+  const table = tables[game];
+  if (!table) throw new Error("there are pictures of our own boards only");
+  const { head, body } = render(Drawing, { props: { ...board, Board: table.Board } as never });
   const own = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((found) => found[1]);
   return styled(body, [theme, ...Object.values(STYLES), ...own].join("\n"));
 }

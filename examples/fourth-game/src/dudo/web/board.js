@@ -14,6 +14,7 @@ export function mount(element, table) {
 
   function update(table) {
     const key = board.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    if (table.choices.length === 0) picked = 0;
     const pick = (number) => ((picked = number), update(table));
     board.replaceChildren(middle(table), cups(table), own(table), bids(table, picked, pick));
     if (key) board.querySelector(`[data-key="${key}"]`)?.focus();
