@@ -27,7 +27,9 @@ class WebClient(BuildHookInterface[Any]):
         if WEB.is_dir():
             run("build")
             if version != "editable":  # there `make docs` does it, for those who want to read
-                subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=ROOT, check=True)
+                subprocess.run(
+                    [sys.executable, "-m", "zensical", "build", "--strict", "--clean"], cwd=ROOT, check=True
+                )
         build_data["artifacts"] += [f"/{folder.relative_to(ROOT)}/**" for folder in BUILT]
 
 
