@@ -223,10 +223,12 @@ def test_who_is_banned_goes_and_does_not_come_back_until_it_ends(club: "Club", k
 def test_a_visitor_can_be_kept_from_chat_alone(club: "Club") -> None:
     one, _ = club.processes
     sitting = one.table("caramba", people=2)
-    player = one.enter(sitting.id, sitting.tokens[0], additional_headers={"x-tertulia-guest": "loud"})
+    shows = {"x-tertulia-guest": "loud"}
+    player = one.enter(sitting.id, sitting.tokens[0], additional_headers=shows)
     visitor = bans.visitor_id(operate(club, bans.salt_of), "guest", "loud")
     operate(club, lambda store: bans.ban(store, WHO, visitor, "mute", None))
     wait_for(lambda: player.ask("chat", seat=0, text="HEY").get("code") == "muted")
+    assert one.post("/api/tables", {"game": "caramba", "seats": 2}, **shows).status == 201
 
 
 def test_nothing_that_is_kept_of_a_ban_names_anybody(club: "Club") -> None:
