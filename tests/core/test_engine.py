@@ -50,12 +50,14 @@ def test_import_is_light_and_leaves_numba_alone(tmp_path: Path) -> None:
     code = """
 import time
 start = time.process_time()
+import numpy
+libraries = time.process_time()
 import sys, tertulia
-print(time.process_time() - start, "numba" in sys.modules)
+print((time.process_time() - libraries) / (libraries - start), "numba" in sys.modules)
 """
-    spent, numba = min(run(code, tmp_path).stdout.split() for _ in range(3))
+    ratio, numba = min(run(code, tmp_path).stdout.split() for _ in range(3))
     assert numba == "False"
-    assert float(spent) < 0.3
+    assert float(ratio) < 2.5  # 1.1 was measured; a ratio, because machines differ
 
 
 def test_plain_mode_needs_no_numba(tmp_path: Path) -> None:
@@ -110,20 +112,22 @@ def test_code_that_is_used_is_kept_however_old_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
-def test_the_first_action_of_a_match_comes_within_a_second_from_a_warm_cache(key: str) -> None:
+def test_the_first_action_of_a_match_comes_soon_from_a_warm_cache(key: str) -> None:
     tertulia.game(key).start(2, seed=1)  # fills the cache
     code = f"""
 import time
 start = time.process_time()
+import numba
+libraries = time.process_time()
 import tertulia
 match = tertulia.game({key!r}).start(seed=1)
 match.play(match.legal()[0])
 match.view(0)
-print(time.process_time() - start)
+print((time.process_time() - libraries) / (libraries - start))
 """
-    spent = []
+    ratios = []
     for _ in range(3):
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
         assert result.returncode == 0, result.stderr
-        spent.append(float(result.stdout))
-    assert min(spent) < 1.0
+        ratios.append(float(result.stdout))
+    assert min(ratios) < 4.0  # 1.5 was measured, half a second; compiling anew takes twenty times as long
