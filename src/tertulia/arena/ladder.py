@@ -32,14 +32,14 @@ DEALS = {"caramba": (24, 48, 48), "pamplona": (24, 96, 24), "sombreros": (24, 24
 HEAD = f"""# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
-deals. Equal strength would win one game in as many as there are seats; the table says how many times that
-share the stronger one won, with a 95 % interval that counts a deal as one observation. We ask for 1.5 times
-from one level to the next, and of a search with ten times the time that it wins more than an equal share.
-The interval excludes chance where its lower end is above 1.
+deals. A bot of equal strength would win one game in as many as there are seats; the table says how many
+times that share the stronger one won, with a 95 % interval that counts each deal as one observation. From
+one level to the next we ask for 1.5 times an equal share; a search with ten times the time has to win more
+than an equal share. Chance is excluded where the lower end of the interval is above 1.
 
-Two searches play almost alike, so that cards and dice decide most of their games. Of these steps the table
-also says, but for `caramba`, what is left with luck taken out: {LUCKLESS}; whether the step\
- is reached goes by that. In `caramba` rules of thumb do not tell luck from noise."""
+Two searches play almost alike, so cards and dice decide most of their games. For these steps, except in
+`caramba`, the table also shows the result with luck taken out: {LUCKLESS}.
+That figure decides whether the step is reached. In `caramba`, heuristics cannot tell luck from noise."""
 
 COLUMNS = (
     *("game", "seats", "bot", "among", "games", "deals"),

@@ -5,9 +5,8 @@ from typing import Any
 
 FEW = 30
 """Deals, below which an interval is rough."""
-LUCKLESS = """from each win is subtracted what every card
-and die added to the chance of winning, beyond what it adds on average. The mean stays what it is and scatters
-less"""
+LUCKLESS = """from each win we subtract what every
+card and die added to the chance of winning beyond the average. The mean stays the same and scatters less"""
 
 
 def percent(value: float) -> str:
