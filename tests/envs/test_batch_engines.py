@@ -24,6 +24,7 @@ from tertulia.envs import cuda as games
 from tertulia.envs.batch import Batch
 from tertulia.envs.cuda import DeviceArray
 
+sys.setswitchinterval(1e-5)  # the simulator waits for its threads by asking them without a pause
 games.PLAYERS = 2  # so that one of them looks after two games
 
 def same(native, other):
