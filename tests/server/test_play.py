@@ -212,6 +212,15 @@ def test_a_request_that_the_server_fails_at_is_answered_and_the_line_stays(
     assert client.ask("chat", seat=0, text="hi")["type"] == "done"
 
 
+def test_who_asks_whether_the_line_is_there_is_answered_and_nothing_else_happens(server: "Server") -> None:
+    sitting = server.table("sombreros", 2)
+    ana, bo = server.everybody(sitting)
+    version = ana.state["version"]
+    ana.say(type="ping")
+    assert ana.receive() == {"type": "pong"}
+    assert bo.ask("chat", seat=1, text="hola")["version"] == version
+
+
 def test_answers_are_sent_at_once() -> None:
     """On a socket that does not know that it is TCP asyncio waits 40 ms for more to send."""
     listener = run.listen("127.0.0.1", 0)

@@ -156,9 +156,9 @@ export interface Frame {
   scores: number[];
 }
 
-export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen;
+export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen | Ping;
 
-export type FromServer = Welcome | State | Done | Refused | Chatted | Advised;
+export type FromServer = Welcome | State | Done | Refused | Chatted | Advised | Pong;
 
 /** The token holds the seat as long as the table lasts. Keep it secret. */
 export interface Held {
@@ -232,6 +232,11 @@ export interface Origin {
   events: number;
 }
 
+/** Does this line still carry anything? A browser is not told when its network dies. */
+export interface Ping {
+  type: "ping";
+}
+
 /** Who sits in a seat. `away`: a bot plays until the player returns; `why`: why it plays for somebody. */
 export interface Player {
   name: string | null;
@@ -240,6 +245,11 @@ export interface Player {
   online: boolean;
   away: boolean;
   why: "away" | "resigned" | "time" | null;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Nothing has changed; the code is stable, the reason is for people. */

@@ -31,6 +31,7 @@ HELLO_SECONDS = 10.0
 REASON_LENGTH = 200
 CHAT_BURST = HINT_BURST = 5
 Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign
+PONG = wire.Pong()
 _decoder = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -203,6 +204,9 @@ class Session:
         """Do what is asked, and say that it is done."""
         if isinstance(request, wire.Hello):
             raise Refusal("bad_message", "hello was said already")
+        if isinstance(request, wire.Ping):
+            self.viewer.send(PONG)
+            return
         if isinstance(request, wire.Seen):
             if request.seat in self.room.table.seats_of(self.viewer.token_hashes):
                 self.room.seen(request.seat, request.version)

@@ -1,12 +1,13 @@
 /** One socket to one table. It comes back by itself, and nothing that was asked is done twice. */
 
-import { type Advised, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused, type Seen } from "../protocol";
+import { type Advised, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Refused, type Seen } from "../protocol";
 import { freshId } from "./fresh";
 import { guest } from "./guest";
 import { fold, type Known, NOTHING } from "./known";
+import { Pulse } from "./pulse";
 
 export type Link = "connecting" | "live" | "lost" | "refused";
-type Request = Exclude<FromClient, Hello | Seen>;
+type Request = Exclude<FromClient, Hello | Seen | Ping>;
 type Wanted = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 interface Shown {
@@ -16,6 +17,8 @@ interface Shown {
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
+/** Milliseconds: how long a socket may take to open, and how long a hello may wait (a server may have to compile first). */
+const [OPENING, GREETING] = [4000, 60_000];
 const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol", "too_many", "banned", "unreadable"]);
 
 export class Connection {
@@ -34,6 +37,10 @@ export class Connection {
   private tries = 0;
   private timer = 0;
   private over = false;
+  private readonly pulse = new Pulse(
+    () => this.send({ type: "ping" }),
+    () => this.retry(),
+  );
 
   constructor(
     private readonly table: string,
@@ -41,6 +48,7 @@ export class Connection {
     private readonly onstate: () => void = () => {},
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -49,7 +57,9 @@ export class Connection {
     const request = { ...wanted, id: freshId() } as Request;
     this.waiting = [...this.waiting, request];
     this.refusal = null;
-    if (this.link === "live") this.send(request);
+    if (this.link !== "live") return;
+    this.send(request);
+    this.pulse.expect();
   }
 
   /** What is asked of this seat is on the screen: said once, and its clock may run. */
@@ -59,30 +69,36 @@ export class Connection {
     this.send({ type: "seen", version, seat });
   }
 
-  /** Say hello again: with other seats, or after a long sleep. */
+  /** Say hello again, with other seats. */
   renew(): void {
-    this.socket?.close();
     this.open();
   }
 
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    this.pulse.stop();
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
   private open(): void {
     clearTimeout(this.timer);
+    this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?guest=${guest()}`);
     this.socket = socket;
+    this.pulse.within(OPENING);
     socket.onopen = () => {
+      this.pulse.within(GREETING);
       const seen = this.known.log.length;
       this.send({ type: "hello", protocol: PROTOCOL, table: this.table, tokens: this.tokens(), seen, steps: true });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = () => {
       if (socket === this.socket && !this.over && this.link !== "refused") this.retry();
     };
@@ -105,10 +121,13 @@ export class Connection {
     if (message.type === "advised") this.advice = message;
     if (message.type === "state") this.heard = performance.now();
     this.known = fold(this.known, message);
+    if (this.link === "refused") this.pulse.stop();
+    else this.pulse.heard(this.waiting.length > 0);
     if (message.type === "state") this.onstate();
   }
 
   private retry(): void {
+    this.pulse.stop();
     this.link = "lost";
     const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
     this.tries += 1;
@@ -116,7 +135,9 @@ export class Connection {
   }
 
   private readonly hurry = (): void => {
-    if (this.link === "lost" && document.visibilityState === "visible") this.open();
+    if (document.visibilityState !== "visible") return;
+    if (this.link === "lost") this.open();
+    if (this.link === "live") this.pulse.doubt();
   };
 
   private send(message: FromClient): void {

@@ -169,6 +169,7 @@ resign = Den Platz einem Bot überlassen
 resign-sure = Ein Bot spielt deinen Platz bis zum Ende. Sicher?
 connecting = Verbinde …
 link-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du getan hast, ist verloren.
+link-lost-kept = Die Verbindung ist weg. Was du gewählt hast, ist gemerkt und wird gesendet, sobald der Server antwortet.
 refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-not-your-seat = Dieser Platz ist nicht deiner.
 refused-bad-protocol = Diese Seite ist älter als der Server: lade sie neu.

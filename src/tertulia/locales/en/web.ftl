@@ -169,6 +169,7 @@ resign = Leave the seat to a bot
 resign-sure = A bot will play your seat until the end. Are you sure?
 connecting = Connecting …
 link-lost = The connection is lost. Trying again; nothing you did is lost.
+link-lost-kept = The connection is lost. What you chose is kept, and sent as soon as the server answers.
 refused-unknown-table = There is no such table.
 refused-not-your-seat = This seat is not yours.
 refused-bad-protocol = This page is older than the server: load it again.

@@ -169,6 +169,7 @@ resign = Dejar el sitio a un bot
 resign-sure = Un bot jugará por ti hasta el final. ¿Seguro?
 connecting = Conectando …
 link-lost = Se ha perdido la conexión. Se intenta de nuevo; nada de lo que hiciste se pierde.
+link-lost-kept = Se ha perdido la conexión. Lo que elegiste queda guardado y se envía en cuanto el servidor responda.
 refused-unknown-table = Esa mesa no existe.
 refused-not-your-seat = Ese sitio no es tuyo.
 refused-bad-protocol = Esta página es más antigua que el servidor: cárgala de nuevo.

@@ -169,6 +169,7 @@ resign = Laisser la place à un robot
 resign-sure = Un robot jouera à ta place jusqu’à la fin. Tu confirmes ?
 connecting = Connexion …
 link-lost = La connexion est perdue. Nouvel essai ; rien de ce que tu as fait n’est perdu.
+link-lost-kept = La connexion est perdue. Ton choix est gardé, et part dès que le serveur répond.
 refused-unknown-table = Cette table n’existe pas.
 refused-not-your-seat = Cette place n’est pas la tienne.
 refused-bad-protocol = Cette page est plus ancienne que le serveur : recharge-la.

@@ -116,7 +116,11 @@ class Seen(Struct, frozen=True, tag="seen", kw_only=True):
     seat: int
 
 
-FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen
+class Ping(Struct, frozen=True, tag="ping", kw_only=True):
+    """Does this line still carry anything? A browser is not told when its network dies."""
+
+
+FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen | Ping
 
 
 # What the server says
@@ -279,4 +283,8 @@ class Refused(Struct, frozen=True, tag="refused", kw_only=True):
     reason: str
 
 
-FromServer = Welcome | State | Done | Refused | Chatted | Advised
+class Pong(Struct, frozen=True, tag="pong", kw_only=True):
+    """The answer to ping."""
+
+
+FromServer = Welcome | State | Done | Refused | Chatted | Advised | Pong
