@@ -7,9 +7,11 @@ import pytest
 
 import tertulia
 from tertulia import Match
-from tertulia.bots import Knowledge, reasons
-from tertulia.bots.advice import FEW, Advice, advise, compared
-from tertulia.bots.search import Budget, Thought
+from tertulia.bots import Knowledge, analysis, matches, reasons
+from tertulia.bots.advice import FEW, advise
+from tertulia.bots.search import Budget
+from tertulia.core import record as records
+from tertulia.core.contract import Message
 from tertulia.locales import LANGUAGES, language
 
 SHORT = Budget(iterations=60)
@@ -60,47 +62,56 @@ def test_another_seed_is_another_thought() -> None:
     assert len(answers) > 1
 
 
-def said(advice: Advice, code: str) -> str:
-    return language(code).tell(advice.why, PLAYERS)
-
-
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_every_reason_comes_up_and_can_be_said_in_every_language(key: str) -> None:
-    met = {}
+    met: dict[str, Message] = {}
     for seed in range(14):
         for match in positions(key, 2 + seed % 3, every=1, seed=seed):
             knowledge = Knowledge.of(match, 1)
             action = random.Random(len(match.history)).choice(knowledge.legal)
-            why = reasons.why(knowledge, action)
-            if why is not None:
-                met[why.id] = why
+            met |= {why.id: why for why in reasons.reasons(knowledge, action)}
     assert set(met) == {f"{key}-why-{name}" for name in tertulia.game(key).part("reasons").REASONS}
-    for why in met.values():
+    for why in [*met.values(), reasons.ONLY]:
         for code in LANGUAGES:
             assert language(code).tell(why, PLAYERS).strip()
 
 
-def thought(chance: float) -> Thought:
-    return Thought(0, 10, (chance, 1 - chance), chance, 0.0)
+@pytest.mark.parametrize("bot", ["random", "medium"])
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_whatever_is_allowed_has_a_reason_in_terms_of_the_game(key: str, bot: str) -> None:
+    """Some hundred positions of each game: nothing that a hint can name goes without one."""
+    game = tertulia.game(key)
+    options = dict.fromkeys(game.meta.options, True)
+    for seats in (game.meta.min_seats, game.meta.max_seats):
+        match = matches.play(game.start(seats, seed=5, options=options), [bot] * seats, 5)
+        _, found = analysis.of_record(records.parse(match.record()))
+        for one in found[::3]:
+            for action in one.knowledge.legal:
+                assert reasons.why(one.knowledge, action) is not None, (one.event, action)
 
 
-@pytest.mark.parametrize(
-    ("chances", "number", "name", "args"),
-    [
-        ([0.5, 0.4, 0.1], 0, "better", {"chance": 50, "lead": 10}),
-        ([0.5, 0.4, 0.1], 1, "less", {"chance": 40, "lead": 10}),
-        ([0.5, 0.49], 0, "close", {"chance": 50, "lead": 1}),
-        ([0.5, 0.49], 1, "close", {"chance": 49, "lead": 1}),
-        ([0.5], 0, "close", {"chance": 50, "lead": 0}),
-    ],
-)
-def test_without_a_reason_the_numbers_are_compared(
-    chances: list[float], number: int, name: str, args: dict[str, int]
-) -> None:
-    why = compared([thought(chance) for chance in chances], number)
-    assert (why.id, why.args) == (f"hint-{name}", args)
-    for code in LANGUAGES:
-        assert str(args["chance"]) in language(code).tell(why, PLAYERS)
+def test_a_reason_tells_an_action_from_its_rival() -> None:
+    """What is as true of the rival is told only if there is nothing else to say."""
+    told = 0
+    for match in positions("pamplona", 3, every=2):
+        knowledge = Knowledge.of(match, 1)
+        first, *others = knowledge.legal
+        for other in others:
+            why, shared = reasons.why(knowledge, first, other), reasons.reasons(knowledge, other)
+            if why in shared:
+                assert all(reason in shared for reason in reasons.reasons(knowledge, first))
+            else:
+                told += 1
+    assert told > 20
+
+
+def test_a_single_choice_needs_no_other_reason() -> None:
+    forced = next(
+        knowledge
+        for match in positions("caramba", 3, every=1)
+        if len((knowledge := Knowledge.of(match, 1)).legal) == 1
+    )
+    assert reasons.why(forced, forced.legal[0]) == reasons.ONLY
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

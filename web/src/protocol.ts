@@ -30,7 +30,7 @@ export interface Advised {
   hints: Hint[];
 }
 
-/** As much as is ready: `decisions` of `of`. `end`: the shares of the win; `mistakes` and `turns`: the largest, as places in `decisions` and as events, once everything is ready. */
+/** As much as is ready: `decisions` of `of`. `end`: the shares of the win. Once everything is ready: `mistakes`, all decisions that clearly lost something, as places in `decisions`, and `turns`, the largest changes; the most costly first. */
 export interface Analysis {
   game: string;
   seats: number;
@@ -177,15 +177,15 @@ export interface Hello {
   steps?: boolean;
 }
 
-/** One of the best actions: its chance to win (0 to 1), the score to be expected, and why. */
+/** One of the best actions: its chance to win (0 to 1), the score to be expected, and why, in terms of the game; null if the game gives no reasons. */
 export interface Hint {
   action: Choice;
   chance: number;
   score: number;
-  why: Said;
+  why: Said | null;
 }
 
-/** A decision, before event number `event` (from 0): the chances of all seats to win if the best is played, what was played, the chance that it left, and what it lost in chance and in expected score. */
+/** A decision, before event number `event` (from 0): the chances of all seats to win if the best is played, what was played, the chance that it left, what it lost in chance and in expected score, and why the best is better, in terms of the game: null where it was played, or if the game gives no reasons. */
 export interface Judged {
   event: number;
   seat: number;
@@ -195,6 +195,7 @@ export interface Judged {
   chance: number;
   loss: number;
   points: number;
+  why: Said | null;
 }
 
 /** A guest who sits down; `entropy` is mixed into the dice. */

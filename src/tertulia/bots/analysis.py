@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.reasons import why
 from tertulia.bots.search import Budget, Search
-from tertulia.core.contract import CHANCE, Action
+from tertulia.core.contract import CHANCE, Action, Message
 from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, retrace
 from tertulia.games import game
@@ -20,6 +21,7 @@ BUDGET = Budget(iterations=1000)
 CLEAR = 0.05
 """A loss below this may be luck in the search."""
 FEW = 5
+"""So many of a kind are worth telling."""
 Shares = tuple[float, ...]
 
 
@@ -48,6 +50,8 @@ class Judgement:
     """Of its chance against the best, 0 if the search cannot think of anything better."""
     points: float
     """Of its expected score against the best; below 0 where it plays for points and not for the win."""
+    why: Message | None
+    """What speaks for the best and not for what was played, in terms of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,22 +88,24 @@ def judge(decision: Decision, budget: Budget = BUDGET) -> Judgement:
     knowledge, played = decision.knowledge, decision.played
     favourite, taken = Search(f"analysis {decision.event}", budget).weigh(knowledge, played.id)
     best = favourite if favourite.chance > taken.chance else taken
+    better = knowledge.action(best.action)
     return Judgement(
         event=decision.event,
         seat=knowledge.seat,
         played=played,
-        best=knowledge.action(best.action),
+        best=better,
         chances=best.chances,
         chance=taken.chance,
         loss=best.chance - taken.chance,
         points=best.score - taken.score,
+        why=None if better == played else why(knowledge, better, played),
     )
 
 
-def mistakes(judged: Iterable[Judgement], seat: int | None = None) -> list[Judgement]:
-    """The few decisions that lost most, clearly, of a seat or of all."""
-    lossy = [one for one in judged if one.loss >= CLEAR and seat in (None, one.seat)]
-    return sorted(lossy, key=lambda one: (-one.loss, one.event))[:FEW]
+def mistakes(judged: Iterable[Judgement]) -> list[Judgement]:
+    """The decisions that clearly lost something, the most costly first."""
+    lossy = [one for one in judged if one.loss >= CLEAR]
+    return sorted(lossy, key=lambda one: (-one.loss, one.event))
 
 
 def lines(judged: Iterable[Judgement], end: Shares | None, events: int) -> dict[int, list[tuple[int, float]]]:

@@ -73,6 +73,7 @@ def data(found: Analysed) -> dict[str, Any]:
             "chance": one.chance,
             "loss": one.loss,
             "points": one.points,
+            "why": None if one.why is None else {"id": one.why.id, "args": dict(one.why.args)},
         }
         for one in found.judged
     ]
@@ -80,7 +81,7 @@ def data(found: Analysed) -> dict[str, Any]:
         "game": found.record.game,
         "seats": found.record.seats,
         "decisions": decisions,
-        "mistakes": [one.event for one in analysis.mistakes(found.judged)],
+        "mistakes": [one.event for one in analysis.mistakes(found.judged)[: analysis.FEW]],
         "turns": [
             {"event": turn.event, "seat": turn.seat, "before": turn.before, "after": turn.after}
             for turn in analysis.turns(found.lines)

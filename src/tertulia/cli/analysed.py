@@ -28,9 +28,9 @@ class Analysed:
 
 
 def mistakes(found: Analysed, speaker: Language) -> Iterator[str]:
-    worst = analysis.mistakes(found.judged)
+    worst = analysis.mistakes(found.judged)[: analysis.FEW]
     for one in worst:
-        yield speaker.say(
+        told = speaker.say(
             "analysis-mistake",
             player=found.players[one.seat],
             event=one.event,
@@ -39,6 +39,7 @@ def mistakes(found: Analysed, speaker: Language) -> Iterator[str]:
             chance=round(100 * one.chance),
             before=round(100 * one.chances[one.seat]),
         )
+        yield told if one.why is None else f"{told} {speaker.tell(one.why, found.players)}"
     if not worst:
         yield speaker.say("analysis-mistakes-none")
 

@@ -141,7 +141,7 @@ class Table:
                 notation=advice.action.notation,
                 chance=round(100 * advice.chance),
                 score=round(advice.score),
-                why=self.speaker.tell(advice.why, self.names),
+                why=self.speaker.tell(advice.why, self.names) if advice.why else "",
             )
             tell(line)
 

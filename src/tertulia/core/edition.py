@@ -36,6 +36,12 @@ class EditionHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     title: str
 
 
+def values(edition: EditionHead) -> dict[str, Any]:
+    """The facts by name, without how we know them."""
+    facts = ((name, getattr(edition, name)) for name in edition.__struct_fields__)
+    return {name: fact.value for name, fact in facts if isinstance(fact, Fact)}
+
+
 def shipped(folder: Path) -> dict[str, Path]:
     """The editions that come with a game, by name."""
     return {file.stem: file for file in sorted(folder.glob("*.toml"))}

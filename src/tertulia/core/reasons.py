@@ -18,6 +18,8 @@ class Step:
     args: Args
     before: View
     after: View
+    facts: Mapping[str, Any]
+    """What is printed on cards, dice and board, as the edition has it: everybody may know it."""
 
     @property
     def own(self) -> Any:
@@ -33,3 +35,8 @@ class Step:
 
 
 Reason = Callable[[Step], Args | None]
+
+
+def signed(number: int) -> str:
+    """What somebody gains or loses: `+4`, `-1`, `0`."""
+    return f"{number:+d}" if number else "0"

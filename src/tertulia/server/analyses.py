@@ -134,4 +134,5 @@ def judged(one: analysis.Judgement) -> wire.Judged:
         chance=round(one.chance, 3),
         loss=round(one.loss, 3),
         points=round(one.points, 1),
+        why=one.why,
     )

@@ -19,6 +19,17 @@ def worth(crates: Sequence[str], good: str = GOODS) -> int:
     return sum(int(crate[1:]) for crate in crates if crate[0] in good)
 
 
+def stake(step: Step, good: str) -> int:
+    """What the crates of a good are worth that go to its highest offer: all but protected ones (C16)."""
+    fronts = [seat["front"] for seat in step.before["seats"] if seat["protected"] != good]
+    return sum(worth(crates, good) for crates in [step.before["centre"], *fronts])
+
+
+def still_in(step: Step) -> int:
+    """How many others have not passed."""
+    return sum(not step.before["seats"][seat]["passed"] for seat in step.rivals)
+
+
 def leading(step: Step) -> list[str]:
     """The goods for which the seat has the single highest offer before its turn."""
     return [good for good in GOODS if step.own["offers"][good] > best_rival(step, good)[0]]
@@ -40,7 +51,14 @@ def outbids(step: Step) -> Args | None:
     offer, rival = best_rival(step, good)
     if offer == 0 or not step.own["offers"][good] <= offer < step.own_after["offers"][good]:
         return None
-    return {"good": good, "other_seat": rival, "offer": step.own_after["offers"][good], "rival": offer}
+    return {
+        "good": good,
+        "other_seat": rival,
+        "offer": step.own_after["offers"][good],
+        "rival": offer,
+        "value": stake(step, good),
+        "left": still_in(step),
+    }
 
 
 def level(step: Step) -> Args | None:
@@ -50,7 +68,7 @@ def level(step: Step) -> Args | None:
     good = str(step.args["good"])
     offer, rival = best_rival(step, good)
     tied = step.own_after["offers"][good] == offer
-    return {"good": good, "other_seat": rival, "offer": offer} if tied else None
+    return {"good": good, "other_seat": rival, "offer": offer, "value": stake(step, good)} if tied else None
 
 
 def alone(step: Step) -> Args | None:
@@ -58,7 +76,7 @@ def alone(step: Step) -> Args | None:
     good = str(step.args.get("good"))
     if step.verb != "bid" or best_rival(step, good)[0] > 0:
         return None
-    return {"good": good, "value": worth(step.before["centre"], good) + worth(step.own["front"], good)}
+    return {"good": good, "value": stake(step, good), "left": still_in(step)}
 
 
 def widens(step: Step) -> Args | None:
@@ -66,19 +84,50 @@ def widens(step: Step) -> Args | None:
     good = str(step.args.get("good"))
     if step.verb != "bid" or good not in leading(step):
         return None
-    return {"good": good, "lead": step.own_after["offers"][good] - best_rival(step, good)[0]}
+    lead = step.own_after["offers"][good] - best_rival(step, good)[0]
+    return {"good": good, "lead": lead, "value": stake(step, good), "left": still_in(step)}
+
+
+def closer(step: Step) -> Args | None:
+    """Still behind, but by less."""
+    if step.verb != "bid":
+        return None
+    good = str(step.args["good"])
+    offer, rival = best_rival(step, good)
+    missing = offer - step.own_after["offers"][good]
+    if missing <= 0:
+        return None
+    return {"good": good, "other_seat": rival, "missing": missing, "value": stake(step, good)}
 
 
 def content(step: Step) -> Args | None:
-    """Passing while in front."""
+    """Passing while in front: for the good that is worth most."""
     goods = leading(step) if step.verb == "pass" else []
-    return {"good": goods[0]} if goods else None
+    if not goods:
+        return None
+    good = max(goods, key=lambda good: stake(step, good))
+    lead = step.own["offers"][good] - best_rival(step, good)[0]
+    return {"good": good, "lead": lead, "value": stake(step, good)}
 
 
 def spares(step: Step) -> Args | None:
-    """Passing with cards in hand."""
+    """Passing with cards in hand: the good that is worth most would need so much more."""
     cards = len(step.before["you"]["hand"])
-    return {"cards": cards} if step.verb == "pass" and cards else None
+    if step.verb != "pass" or not cards:
+        return None
+    good = max(GOODS, key=lambda good: stake(step, good))
+    missing = max(0, best_rival(step, good)[0] + 1 - step.own["offers"][good])
+    return {"cards": cards, "good": good, "missing": missing, "value": stake(step, good)}
+
+
+def bare(step: Step) -> Args | None:
+    """Passing without a card."""
+    return {"left": still_in(step)} if step.verb == "pass" else None
+
+
+def stops(step: Step) -> Args | None:
+    """Manos arriba: nobody can answer any more (C13)."""
+    return {"left": still_in(step)} if step.verb == "manos" else None
 
 
 def dearest(step: Step) -> Args | None:
@@ -86,7 +135,7 @@ def dearest(step: Step) -> Args | None:
     if step.verb != "safe":
         return None
     crate, most = str(step.args["crate"]), max(worth([crate]) for crate in step.own["front"])
-    return {"crate": crate} if worth([crate]) == most else None
+    return {"good": crate[0], "value": most} if worth([crate]) == most else None
 
 
 def bonus(step: Step) -> Args | None:
@@ -94,8 +143,16 @@ def bonus(step: Step) -> Args | None:
     if step.verb != "safe":
         return None
     crate = str(step.args["crate"])
-    left = [worth([other]) for other in step.own["front"] if other[0] == crate[0]]
-    return {"crate": crate, "good": crate[0], "value": max(left)} if max(left) > worth([crate]) else None
+    left = max(worth([other]) for other in step.own["front"] if other[0] == crate[0])
+    return {"good": crate[0], "value": worth([crate]), "bonus": left} if left > worth([crate]) else None
+
+
+def counts(step: Step) -> Args | None:
+    """Only what is put away counts in the end (C26)."""
+    if step.verb != "safe":
+        return None
+    crate = str(step.args["crate"])
+    return {"good": crate[0], "value": worth([crate])}
 
 
 def protects(step: Step) -> Args | None:
@@ -118,9 +175,16 @@ def returns(step: Step) -> Args | None:
 
 
 def several(step: Step) -> Args | None:
-    """En seguridad where there is more than one crate to put away (C22)."""
-    crates = len(step.own["front"])
-    return {"crates": crates} if step.verb == "seguridad" and crates > 1 else None
+    """En seguridad: as many crates as its limit allows (C22)."""
+    if step.verb != "seguridad":
+        return None
+    return {"value": worth(step.own["front"]), "limit": int(step.facts["seguridad_limit"])}
+
+
+def stays(step: Step) -> Args | None:
+    """No crate, or no further one, is put away: those in front add to the next offers (C15)."""
+    front = step.own["front"] if step.verb == "done" else []
+    return {"bonus": max(worth([crate]) for crate in front)} if front else None
 
 
 REASONS: dict[str, Reason] = {
@@ -129,12 +193,17 @@ REASONS: dict[str, Reason] = {
     "level": level,
     "alone": alone,
     "widens": widens,
+    "closer": closer,
     "content": content,
     "spares": spares,
+    "bare": bare,
+    "stops": stops,
     "dearest": dearest,
     "bonus": bonus,
+    "counts": counts,
     "protects": protects,
     "waits": waits,
     "returns": returns,
     "several": several,
+    "stays": stays,
 }

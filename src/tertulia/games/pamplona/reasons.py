@@ -2,11 +2,62 @@
 
 from collections import Counter
 
-from tertulia.core.reasons import Args, Reason, Step, View
+from tertulia.core.reasons import Args, Reason, Step, View, signed
 
 MOVES = ("move", "move-one")
 STAYS = ("stay", "stay-one")
 SHOVES = ("shove-back", "shove-on")
+ATTACK = "!"
+
+
+# What is known of the deck and of Torro
+
+
+def cards_left(step: Step) -> dict[str, int]:
+    """What the next card can be: those turned lie open, and an empty deck is shuffled anew (P17)."""
+    deck, turned = step.facts["deck"], step.before["discard"]
+    left = {card: copies - turned.count(card) for card, copies in deck.items()}
+    return left if any(left.values()) else dict(deck)
+
+
+def odds(step: Step) -> dict[str, str | int]:
+    """How many of the cards are attacks."""
+    left = cards_left(step)
+    return {"attacks": left[ATTACK], "deck": sum(left.values())}
+
+
+def next_spaces(step: Step) -> dict[int, int]:
+    """Where the next card may bring Torro, and how many cards do (P14); tomatoes turn him back (P8)."""
+    tomatoes, spaces = step.before["path"]["tomatoes"], Counter[int]()
+    for card, copies in cards_left(step).items():
+        if card != ATTACK:
+            space = step.before["torro"] + int(card)
+            spaces[min(tomatoes) - 1 if space in tomatoes else space] += copies
+    return spaces
+
+
+def passing(step: Step, space: int) -> int:
+    """The cards that bring Torro past a space."""
+    return sum(copies for torro, copies in next_spaces(step).items() if torro > space)
+
+
+def in_reach(step: Step, torro: int, space: int) -> bool:
+    """Whether an attack brings something there (P15)."""
+    return torro <= space < torro + len(step.facts["attack_rewards"])
+
+
+def meeting(step: Step, space: int) -> int:
+    """The cards after which a runner there is in Torro's reach."""
+    return sum(copies for torro, copies in next_spaces(step).items() if in_reach(step, torro, space))
+
+
+def next_row(view: View) -> int:
+    """What the next seat is worth at least (P12)."""
+    used = [row for seat in view["seats"] for row in seat["rows"]]
+    return int(min(view["path"]["rows"], 1 + max(used, default=0)))
+
+
+# Where runners stand
 
 
 def on_street(view: View, seat: int) -> list[int]:
@@ -15,15 +66,25 @@ def on_street(view: View, seat: int) -> list[int]:
 
 
 def landing(step: Step) -> int | None:
-    """The space where a moved runner stands now, if it is still on the street."""
-    came = Counter(on_street(step.after, step.seat)) - Counter(on_street(step.before, step.seat))
-    return next(iter(came), None) if step.verb in MOVES else None
+    """The space where a moved runner stands now, if it is still on the street; maybe the same (P8)."""
+    before, after = on_street(step.before, step.seat), on_street(step.after, step.seat)
+    if step.verb not in MOVES or len(after) < len(before):
+        return None
+    return next(iter(Counter(after) - Counter(before)), int(step.args["space"]))
+
+
+def attack(step: Step) -> tuple[int, int] | None:
+    """What an attack would bring before a move and after it; None while none can come (P16)."""
+    before, after = step.own["attack"], step.own_after["attack"]
+    return None if step.verb not in MOVES or before is None or after is None else (before, after)
+
+
+# The reasons
 
 
 def arena(step: Step) -> Args | None:
     """A runner leaves the street for a seat (P12)."""
-    fewer = len(on_street(step.after, step.seat)) < len(on_street(step.before, step.seat))
-    return {"space": int(step.args["space"])} if step.verb in MOVES and fewer else None
+    return {"row": next_row(step.before)} if step.verb in MOVES and landing(step) is None else None
 
 
 def outnumbers(step: Step) -> Args | None:
@@ -34,26 +95,35 @@ def outnumbers(step: Step) -> Args | None:
 
 def escapes(step: Step) -> Args | None:
     """A runner stood behind Torro, and does no longer."""
-    torro, space = step.before["torro"], landing(step)
-    if space is None or not int(step.args["space"]) < torro <= space:
+    torro, space, change = step.before["torro"], landing(step), attack(step)
+    if space is None or change is None or not int(step.args["space"]) < torro <= space:
         return None
-    return {"space": space}
+    return {"before": signed(change[0]), "after": signed(change[1]), **odds(step)}
 
 
 def reward(step: Step) -> Args | None:
     """An attack would bring more than before (P15)."""
-    before, after = step.own["attack"], step.own_after["attack"]
-    if step.verb not in MOVES or before is None or after is None or not after > max(0, before):
+    change = attack(step)
+    if change is None or not change[1] > max(0, change[0]):
         return None
-    return {"before": before, "after": after}
+    return {"before": signed(change[0]), "after": signed(change[1]), **odds(step)}
 
 
 def less(step: Step) -> Args | None:
     """An attack would cost less than before."""
-    before, after = step.own["attack"], step.own_after["attack"]
-    if step.verb not in MOVES or before is None or after is None or not before < after <= 0:
+    change = attack(step)
+    if change is None or not change[0] < change[1] <= 0:
         return None
-    return {"before": -before, "after": -after}
+    return {"before": signed(change[0]), "after": signed(change[1]), **odds(step)}
+
+
+def keeps(step: Step) -> Args | None:
+    """An attack would still bring something: whoever is in Torro's reach stays there."""
+    change, torro = attack(step), step.before["torro"]
+    if change is None or change[1] <= 0:
+        return None
+    runners = sum(in_reach(step, torro, space) for space in on_street(step.after, step.seat))
+    return {"runners": runners, "courage": signed(change[1]), **odds(step)}
 
 
 def together(step: Step) -> Args | None:
@@ -64,15 +134,24 @@ def together(step: Step) -> Args | None:
     return {"space": space}
 
 
-def hurts(step: Step) -> Args | None:
-    """Who is shoved would get less from an attack, or pay more."""
-    if step.verb not in SHOVES:
+def nears(step: Step) -> Args | None:
+    """More cards bring Torro so close to the runner that his next attack pays."""
+    space = landing(step)
+    if space is None:
         return None
-    target = int(step.args["other_seat"])
-    before, after = (view["seats"][target]["attack"] for view in (step.before, step.after))
-    if before is None or after is None or not after < before:
+    before, after = meeting(step, int(step.args["space"])), meeting(step, space)
+    return {"cards": after, "deck": sum(cards_left(step).values())} if after > before else None
+
+
+def safer(step: Step) -> Args | None:
+    """Fewer cards bring Torro past the runner."""
+    space = landing(step)
+    if space is None:
         return None
-    return {"other_seat": target, "courage": before - after}
+    before, after = passing(step, int(step.args["space"])), passing(step, space)
+    return (
+        {"before": before, "after": after, "deck": sum(cards_left(step).values())} if after < before else None
+    )
 
 
 def frightens(step: Step) -> Args | None:
@@ -84,15 +163,53 @@ def frightens(step: Step) -> Args | None:
     return {"other_seat": target, "courage": before - after} if after < before else None
 
 
+def hurts(step: Step) -> Args | None:
+    """Who is shoved would get less from an attack, or pay more."""
+    if step.verb not in SHOVES:
+        return None
+    target = int(step.args["other_seat"])
+    before, after = (view["seats"][target]["attack"] for view in (step.before, step.after))
+    if before is None or after is None or not after < before:
+        return None
+    return {"other_seat": target, "before": signed(before), "after": signed(after), **odds(step)}
+
+
 def hinders(step: Step) -> Args | None:
     """Who is shoved back has a longer way."""
-    return {"other_seat": int(step.args["other_seat"])} if step.verb == "shove-back" else None
+    if step.verb != "shove-back":
+        return None
+    return {"other_seat": int(step.args["other_seat"]), "steps": int(step.args["steps"])}
+
+
+def hurries(step: Step) -> Args | None:
+    """Who comes sooner sits lower (P12)."""
+    if step.verb != "shove-on":
+        return None
+    return {"other_seat": int(step.args["other_seat"]), "row": next_row(step.before)}
+
+
+def leaves(step: Step) -> Args | None:
+    """Who is not shoved can be made to pay again (P9)."""
+    if step.verb != "shove-not":
+        return None
+    return {"other_seat": int(step.args["other_seat"]), "courage": int(step.args["steps"])}
 
 
 def lingers(step: Step) -> Args | None:
     """Staying where an attack would bring something."""
-    attack = step.own_after["attack"]
-    return {"courage": attack} if step.verb in STAYS and attack is not None and attack > 0 else None
+    bold = step.own_after["attack"]
+    return {"courage": signed(bold), **odds(step)} if step.verb in STAYS and (bold or 0) > 0 else None
+
+
+def awaits(step: Step) -> Args | None:
+    """Staying where Torro comes close."""
+    cards = meeting(step, int(step.args["space"])) if step.verb in STAYS else 0
+    return {"cards": cards, "deck": sum(cards_left(step).values())} if cards else None
+
+
+def later(step: Step) -> Args | None:
+    """Staying, for who comes later sits higher (P12)."""
+    return {"row": next_row(step.before)} if step.verb in STAYS else None
 
 
 def tomatoes(step: Step) -> Args | None:
@@ -110,17 +227,31 @@ def rearmost(step: Step) -> Args | None:
     return {"space": int(step.args["space"])} if last else None
 
 
+def onward(step: Step) -> Args | None:
+    """What is left of the way to the arena."""
+    space = landing(step)
+    return None if space is None else {"left": step.before["path"]["street"] + 1 - space}
+
+
 REASONS: dict[str, Reason] = {
     "arena": arena,
     "outnumbers": outnumbers,
     "escapes": escapes,
     "reward": reward,
     "less": less,
+    "keeps": keeps,
     "together": together,
+    "nears": nears,
+    "safer": safer,
     "frightens": frightens,
     "hurts": hurts,
     "hinders": hinders,
+    "hurries": hurries,
+    "leaves": leaves,
     "lingers": lingers,
+    "awaits": awaits,
+    "later": later,
     "tomatoes": tomatoes,
     "rearmost": rearmost,
+    "onward": onward,
 }

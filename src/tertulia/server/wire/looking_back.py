@@ -56,7 +56,8 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 class Judged(Struct, frozen=True, kw_only=True):
     """A decision, before event number `event` (from 0): the chances of all seats to win if the best is
-    played, what was played, the chance that it left, and what it lost in chance and in expected score."""
+    played, what was played, the chance that it left, what it lost in chance and in expected score, and why
+    the best is better, in terms of the game: null where it was played, or if the game gives no reasons."""
 
     event: int
     seat: int
@@ -66,6 +67,7 @@ class Judged(Struct, frozen=True, kw_only=True):
     chance: float
     loss: float
     points: float
+    why: Said | None
 
 
 class Turn(Struct, frozen=True, kw_only=True):
@@ -78,8 +80,9 @@ class Turn(Struct, frozen=True, kw_only=True):
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """As much as is ready: `decisions` of `of`. `end`: the shares of the win; `mistakes` and `turns`: the
-    largest, as places in `decisions` and as events, once everything is ready."""
+    """As much as is ready: `decisions` of `of`. `end`: the shares of the win. Once everything is ready:
+    `mistakes`, all decisions that clearly lost something, as places in `decisions`, and `turns`, the largest
+    changes; the most costly first."""
 
     game: str
     seats: int

@@ -258,12 +258,13 @@ class Done(Struct, frozen=True, tag="done", kw_only=True):
 
 
 class Hint(Struct, frozen=True, kw_only=True):
-    """One of the best actions: its chance to win (0 to 1), the score to be expected, and why."""
+    """One of the best actions: its chance to win (0 to 1), the score to be expected, and why, in terms of the
+    game; null if the game gives no reasons."""
 
     action: Choice
     chance: float
     score: float
-    why: Said
+    why: Said | None
 
 
 class Advised(Struct, frozen=True, tag="advised", kw_only=True):

@@ -94,47 +94,96 @@ caramba-change-round = Runde { $round }. Es beginnt: { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = Damit endet die Versteigerung, und du bekommst Kisten im Wert von { $value }.
-caramba-why-outbids = { $good ->
-    [g] Du überbietest { $other_player } bei { -caramba-gold }: { $offer } gegen { $rival }.
-    [m] Du überbietest { $other_player } bei { -caramba-munitions }: { $offer } gegen { $rival }.
-   *[d] Du überbietest { $other_player } bei { -caramba-dynamite }: { $offer } gegen { $rival }.
-}
-caramba-why-level = { $good ->
-    [g] Du ziehst bei { -caramba-gold } mit { $other_player } gleich ({ $offer }): Bei Gleichstand bekommt niemand die Kisten.
-    [m] Du ziehst bei { -caramba-munitions } mit { $other_player } gleich ({ $offer }): Bei Gleichstand bekommt niemand die Kisten.
-   *[d] Du ziehst bei { -caramba-dynamite } mit { $other_player } gleich ({ $offer }): Bei Gleichstand bekommt niemand die Kisten.
-}
-caramba-why-alone = { $good ->
-    [g] Sonst bietet niemand auf { -caramba-gold }: Kisten im Wert von { $value }.
-    [m] Sonst bietet niemand auf { -caramba-munitions }: Kisten im Wert von { $value }.
-   *[d] Sonst bietet niemand auf { -caramba-dynamite }: Kisten im Wert von { $value }.
-}
-caramba-why-widens = { $good ->
-    [g] Du führst bei { -caramba-gold } schon, und jetzt mit { $lead } Vorsprung.
-    [m] Du führst bei { -caramba-munitions } schon, und jetzt mit { $lead } Vorsprung.
-   *[d] Du führst bei { -caramba-dynamite } schon, und jetzt mit { $lead } Vorsprung.
-}
-caramba-why-content = { $good ->
-    [g] Du hast bei { -caramba-gold } schon das höchste Gebot und setzt keine weiteren Karten aufs Spiel.
-    [m] Du hast bei { -caramba-munitions } schon das höchste Gebot und setzt keine weiteren Karten aufs Spiel.
-   *[d] Du hast bei { -caramba-dynamite } schon das höchste Gebot und setzt keine weiteren Karten aufs Spiel.
-}
-caramba-why-spares = Du behältst deine Karten ({ $cards }) für eine bessere Versteigerung.
-caramba-why-dearest = { $crate } ist die wertvollste Kiste, die du verlieren kannst.
-caramba-why-bonus = { $good ->
-    [g] Vor dir bleibt eine Kiste { -caramba-gold } im Wert von { $value }, die dein nächstes Gebot um so viel erhöht.
-    [m] Vor dir bleibt eine Kiste { -caramba-munitions } im Wert von { $value }, die dein nächstes Gebot um so viel erhöht.
-   *[d] Vor dir bleibt eine Kiste { -caramba-dynamite } im Wert von { $value }, die dein nächstes Gebot um so viel erhöht.
-}
-caramba-why-protects = { $good ->
-    [g] In dieser Versteigerung kann dir niemand { -caramba-gold } nehmen: Kisten im Wert von { $value }.
-    [m] In dieser Versteigerung kann dir niemand { -caramba-munitions } nehmen: Kisten im Wert von { $value }.
-   *[d] In dieser Versteigerung kann dir niemand { -caramba-dynamite } nehmen: Kisten im Wert von { $value }.
-}
-caramba-why-waits = Vor dir liegen Kisten im Wert von { $value }: Fuera kann auf mehr warten.
-caramba-why-returns = Du hast { $card } wieder auf der Hand: { $cards } Karten.
-caramba-why-several = Du kannst mehrere deiner { $crates } Kisten auf einmal sichern.
+caramba-why-wins = Beendet die Versteigerung und bringt Kisten im Wert von { $value }.
+caramba-why-outbids =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: { $offer } gegen { $rival } ({ $other_player }), für Kisten im Wert von { $value }. { $left ->
+        [0] Niemand kann mehr antworten.
+        [one] Ein anderer kann noch antworten.
+       *[other] { $left } andere können noch antworten.
+    }
+caramba-why-level =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: zieht mit { $offer } gleich ({ $other_player }). Bei Gleichstand bekommt niemand die Kisten im Wert von { $value }.
+caramba-why-alone =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: Kisten im Wert von { $value }, und sonst bietet niemand darauf. { $left ->
+        [0] Niemand kann mehr antworten.
+        [one] Ein anderer kann noch antworten.
+       *[other] { $left } andere können noch antworten.
+    }
+caramba-why-widens =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: führt schon, jetzt mit { $lead } Vorsprung, um Kisten im Wert von { $value }. { $left ->
+        [0] Niemand kann mehr antworten.
+        [one] Ein anderer kann noch antworten.
+       *[other] { $left } andere können noch antworten.
+    }
+caramba-why-closer =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: noch { $missing }, und es steht gleich mit { $other_player }, um Kisten im Wert von { $value }.
+caramba-why-content =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: führt mit { $lead } Vorsprung um Kisten im Wert von { $value } und setzt keine weiteren Karten aufs Spiel.
+caramba-why-spares =
+    Behält alle Handkarten ({ $cards }). { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }, mit { $value } am meisten wert, würde { $missing } mehr kosten.
+caramba-why-bare =
+    Es ist keine Karte zum Bieten mehr da. { $left ->
+        [0] Niemand kann mehr antworten.
+        [one] Ein anderer kann noch antworten.
+       *[other] { $left } andere können noch antworten.
+    }
+caramba-why-stops = Beendet die Versteigerung sofort. Andere, die noch hätten bieten können: { $left }.
+caramba-why-dearest =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: { $value } sichere Punkte. Keine offene Kiste ist mehr wert.
+caramba-why-bonus =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: { $value } sichere Punkte, und eine Kiste mit { $bonus } bleibt offen und zählt beim nächsten Gebot { $bonus } dazu.
+caramba-why-counts =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: { $value } sichere Punkte. Am Ende zählen nur gesicherte Kisten.
+caramba-why-protects =
+    { $good ->
+        [g] Gold
+        [m] Munition
+       *[d] Dynamit
+    }: Kisten im Wert von { $value }, die in dieser Versteigerung niemand nehmen kann.
+caramba-why-waits = Nur Kisten im Wert von { $value } liegen offen: Fuera kann auf mehr warten.
+caramba-why-returns = Holt { $card } auf die Hand zurück: Das sind dann { $cards } Karten.
+caramba-why-several = Sichert auf einmal Kisten im Wert von höchstens { $limit }. Offen liegen Kisten im Wert von { $value }.
+caramba-why-stays = Was offen bleibt, zählt bei den nächsten Geboten bis zu { $bonus } dazu.
 
 ## What is awaited
 

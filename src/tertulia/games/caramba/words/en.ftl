@@ -94,47 +94,96 @@ caramba-change-round = Round { $round }. First player: { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = The auction is over with it, and you get crates worth { $value }.
-caramba-why-outbids = { $good ->
-    [g] You outbid { $other_player } for { -caramba-gold }: { $offer } against { $rival }.
-    [m] You outbid { $other_player } for { -caramba-munitions }: { $offer } against { $rival }.
-   *[d] You outbid { $other_player } for { -caramba-dynamite }: { $offer } against { $rival }.
-}
-caramba-why-level = { $good ->
-    [g] You draw level with { $other_player } for { -caramba-gold } at { $offer }: in a tie nobody gets the crates.
-    [m] You draw level with { $other_player } for { -caramba-munitions } at { $offer }: in a tie nobody gets the crates.
-   *[d] You draw level with { $other_player } for { -caramba-dynamite } at { $offer }: in a tie nobody gets the crates.
-}
-caramba-why-alone = { $good ->
-    [g] Nobody else offers anything for { -caramba-gold }: crates worth { $value }.
-    [m] Nobody else offers anything for { -caramba-munitions }: crates worth { $value }.
-   *[d] Nobody else offers anything for { -caramba-dynamite }: crates worth { $value }.
-}
-caramba-why-widens = { $good ->
-    [g] You are ahead for { -caramba-gold } already, and now by { $lead }.
-    [m] You are ahead for { -caramba-munitions } already, and now by { $lead }.
-   *[d] You are ahead for { -caramba-dynamite } already, and now by { $lead }.
-}
-caramba-why-content = { $good ->
-    [g] You have the highest offer for { -caramba-gold } already, and put no more cards at risk.
-    [m] You have the highest offer for { -caramba-munitions } already, and put no more cards at risk.
-   *[d] You have the highest offer for { -caramba-dynamite } already, and put no more cards at risk.
-}
-caramba-why-spares = You keep your cards ({ $cards }) for a better auction.
-caramba-why-dearest = { $crate } is the most valuable crate that you can lose.
-caramba-why-bonus = { $good ->
-    [g] In front of you stays a crate of { -caramba-gold } worth { $value }, which adds as much to your next offer.
-    [m] In front of you stays a crate of { -caramba-munitions } worth { $value }, which adds as much to your next offer.
-   *[d] In front of you stays a crate of { -caramba-dynamite } worth { $value }, which adds as much to your next offer.
-}
-caramba-why-protects = { $good ->
-    [g] Nobody can take your { -caramba-gold } in this auction: crates worth { $value }.
-    [m] Nobody can take your { -caramba-munitions } in this auction: crates worth { $value }.
-   *[d] Nobody can take your { -caramba-dynamite } in this auction: crates worth { $value }.
-}
-caramba-why-waits = What lies in front of you is worth { $value }: Fuera can wait for more.
-caramba-why-returns = You have { $card } in hand again: { $cards } cards.
-caramba-why-several = You can put away several of your { $crates } crates at once.
+caramba-why-wins = Ends the auction and brings crates worth { $value }.
+caramba-why-outbids =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: { $offer } against { $rival } ({ $other_player }), for crates worth { $value }. { $left ->
+        [0] Nobody can answer any more.
+        [one] One other can still answer.
+       *[other] { $left } others can still answer.
+    }
+caramba-why-level =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: draws level with { $other_player } at { $offer }. In a tie nobody gets the crates worth { $value }.
+caramba-why-alone =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: crates worth { $value }, and nobody else offers anything for them. { $left ->
+        [0] Nobody can answer any more.
+        [one] One other can still answer.
+       *[other] { $left } others can still answer.
+    }
+caramba-why-widens =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: in the lead already, now by { $lead }, for crates worth { $value }. { $left ->
+        [0] Nobody can answer any more.
+        [one] One other can still answer.
+       *[other] { $left } others can still answer.
+    }
+caramba-why-closer =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: with { $missing } more it draws level with { $other_player }, for crates worth { $value }.
+caramba-why-content =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: leads by { $lead } for crates worth { $value }, and puts no more cards at risk.
+caramba-why-spares =
+    Keeps all cards in hand ({ $cards }). { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }, the best of the goods with { $value }, would take { $missing } more.
+caramba-why-bare =
+    No card is left to bid. { $left ->
+        [0] Nobody can answer any more.
+        [one] One other can still answer.
+       *[other] { $left } others can still answer.
+    }
+caramba-why-stops = Ends the auction at once. Others who could have bid on: { $left }.
+caramba-why-dearest =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: { $value } points for good. No crate in front is worth more.
+caramba-why-bonus =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: { $value } points for good, and a crate worth { $bonus } stays in front and adds { $bonus } to the next offer.
+caramba-why-counts =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: { $value } points for good. Only crates put away count in the end.
+caramba-why-protects =
+    { $good ->
+        [g] Gold
+        [m] Munitions
+       *[d] Dynamite
+    }: crates worth { $value } that nobody can take in this auction.
+caramba-why-waits = Only crates worth { $value } lie in front: Fuera can wait for more.
+caramba-why-returns = Brings { $card } back to the hand: { $cards } cards then.
+caramba-why-several = Puts away crates worth up to { $limit } at once. Crates worth { $value } lie in front.
+caramba-why-stays = What stays in front adds up to { $bonus } to the next offers.
 
 ## What is awaited
 

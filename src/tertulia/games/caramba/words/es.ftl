@@ -94,47 +94,96 @@ caramba-change-round = Ronda { $round }. Empieza: { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = Con esto acaba la subasta y te llevas cajas por valor de { $value }.
-caramba-why-outbids = { $good ->
-    [g] Superas a { $other_player } por el { -caramba-gold }: { $offer } contra { $rival }.
-    [m] Superas a { $other_player } por la { -caramba-munitions }: { $offer } contra { $rival }.
-   *[d] Superas a { $other_player } por la { -caramba-dynamite }: { $offer } contra { $rival }.
-}
-caramba-why-level = { $good ->
-    [g] Igualas a { $other_player } por el { -caramba-gold } con { $offer }: en un empate nadie se lleva las cajas.
-    [m] Igualas a { $other_player } por la { -caramba-munitions } con { $offer }: en un empate nadie se lleva las cajas.
-   *[d] Igualas a { $other_player } por la { -caramba-dynamite } con { $offer }: en un empate nadie se lleva las cajas.
-}
-caramba-why-alone = { $good ->
-    [g] Nadie más ofrece nada por el { -caramba-gold }: cajas por valor de { $value }.
-    [m] Nadie más ofrece nada por la { -caramba-munitions }: cajas por valor de { $value }.
-   *[d] Nadie más ofrece nada por la { -caramba-dynamite }: cajas por valor de { $value }.
-}
-caramba-why-widens = { $good ->
-    [g] Ya vas por delante por el { -caramba-gold }, y ahora con { $lead } de ventaja.
-    [m] Ya vas por delante por la { -caramba-munitions }, y ahora con { $lead } de ventaja.
-   *[d] Ya vas por delante por la { -caramba-dynamite }, y ahora con { $lead } de ventaja.
-}
-caramba-why-content = { $good ->
-    [g] Ya tienes la oferta más alta por el { -caramba-gold } y no arriesgas más cartas.
-    [m] Ya tienes la oferta más alta por la { -caramba-munitions } y no arriesgas más cartas.
-   *[d] Ya tienes la oferta más alta por la { -caramba-dynamite } y no arriesgas más cartas.
-}
-caramba-why-spares = Guardas tus cartas ({ $cards }) para una subasta mejor.
-caramba-why-dearest = { $crate } es la caja más valiosa que puedes perder.
-caramba-why-bonus = { $good ->
-    [g] Ante ti queda una caja de { $value } que sube otro tanto tu próxima oferta por el { -caramba-gold }.
-    [m] Ante ti queda una caja de { $value } que sube otro tanto tu próxima oferta por la { -caramba-munitions }.
-   *[d] Ante ti queda una caja de { $value } que sube otro tanto tu próxima oferta por la { -caramba-dynamite }.
-}
-caramba-why-protects = { $good ->
-    [g] En esta subasta nadie puede quitarte el { -caramba-gold }: cajas por valor de { $value }.
-    [m] En esta subasta nadie puede quitarte la { -caramba-munitions }: cajas por valor de { $value }.
-   *[d] En esta subasta nadie puede quitarte la { -caramba-dynamite }: cajas por valor de { $value }.
-}
-caramba-why-waits = Ante ti hay cajas por valor de { $value }: Fuera puede esperar a más.
-caramba-why-returns = Vuelves a tener { $card } en la mano: { $cards } cartas.
-caramba-why-several = Puedes asegurar a la vez varias de tus { $crates } cajas.
+caramba-why-wins = Acaba la subasta y trae cajas por valor de { $value }.
+caramba-why-outbids =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: { $offer } contra { $rival } ({ $other_player }), por cajas que valen { $value }. { $left ->
+        [0] Ya nadie puede responder.
+        [one] Un rival aún puede responder.
+       *[other] { $left } rivales aún pueden responder.
+    }
+caramba-why-level =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: iguala los { $offer } de { $other_player }. En un empate nadie se lleva las cajas, que valen { $value }.
+caramba-why-alone =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: cajas por valor de { $value }, y nadie más ofrece nada. { $left ->
+        [0] Ya nadie puede responder.
+        [one] Un rival aún puede responder.
+       *[other] { $left } rivales aún pueden responder.
+    }
+caramba-why-widens =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: ya va por delante, ahora con { $lead } de ventaja, por cajas que valen { $value }. { $left ->
+        [0] Ya nadie puede responder.
+        [one] Un rival aún puede responder.
+       *[other] { $left } rivales aún pueden responder.
+    }
+caramba-why-closer =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: con { $missing } más iguala a { $other_player }, por cajas que valen { $value }.
+caramba-why-content =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: gana por { $lead } unas cajas que valen { $value }, y no arriesga más cartas.
+caramba-why-spares =
+    Guarda todas las cartas en la mano ({ $cards }). { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }, lo más valioso con { $value }, pediría { $missing } más.
+caramba-why-bare =
+    No queda ninguna carta para pujar. { $left ->
+        [0] Ya nadie puede responder.
+        [one] Un rival aún puede responder.
+       *[other] { $left } rivales aún pueden responder.
+    }
+caramba-why-stops = Acaba la subasta al momento. Rivales que habrían podido seguir pujando: { $left }.
+caramba-why-dearest =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: { $value } puntos para siempre. Ninguna caja a la vista vale más.
+caramba-why-bonus =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: { $value } puntos para siempre, y queda una caja de { $bonus } que suma { $bonus } a la próxima oferta.
+caramba-why-counts =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: { $value } puntos para siempre. Al final solo cuentan las cajas aseguradas.
+caramba-why-protects =
+    { $good ->
+        [g] Oro
+        [m] Munición
+       *[d] Dinamita
+    }: cajas por valor de { $value } que nadie puede quitar en esta subasta.
+caramba-why-waits = Solo hay a la vista cajas por valor de { $value }: Fuera puede esperar a más.
+caramba-why-returns = Devuelve { $card } a la mano: son entonces { $cards } cartas.
+caramba-why-several = Asegura de golpe cajas por valor de { $limit } como mucho. A la vista hay por valor de { $value }.
+caramba-why-stays = Lo que queda a la vista suma hasta { $bonus } a las próximas ofertas.
 
 ## What is awaited
 

@@ -94,47 +94,96 @@ caramba-change-round = Tour { $round }. Commence : { $first }.
 
 ## Why an action may be good
 
-caramba-why-wins = Les enchères s’achèvent ainsi et tu reçois des caisses d’une valeur de { $value }.
-caramba-why-outbids = { $good ->
-    [g] Tu dépasses { $other_player } pour l’{ -caramba-gold } : { $offer } contre { $rival }.
-    [m] Tu dépasses { $other_player } pour les { -caramba-munitions } : { $offer } contre { $rival }.
-   *[d] Tu dépasses { $other_player } pour la { -caramba-dynamite } : { $offer } contre { $rival }.
-}
-caramba-why-level = { $good ->
-    [g] Tu égales { $other_player } pour l’{ -caramba-gold } avec { $offer } : en cas d’égalité, personne n’a les caisses.
-    [m] Tu égales { $other_player } pour les { -caramba-munitions } avec { $offer } : en cas d’égalité, personne n’a les caisses.
-   *[d] Tu égales { $other_player } pour la { -caramba-dynamite } avec { $offer } : en cas d’égalité, personne n’a les caisses.
-}
-caramba-why-alone = { $good ->
-    [g] Personne d’autre n’offre rien pour l’{ -caramba-gold } : des caisses d’une valeur de { $value }.
-    [m] Personne d’autre n’offre rien pour les { -caramba-munitions } : des caisses d’une valeur de { $value }.
-   *[d] Personne d’autre n’offre rien pour la { -caramba-dynamite } : des caisses d’une valeur de { $value }.
-}
-caramba-why-widens = { $good ->
-    [g] Tu es déjà en tête pour l’{ -caramba-gold }, et maintenant avec { $lead } d’avance.
-    [m] Tu es déjà en tête pour les { -caramba-munitions }, et maintenant avec { $lead } d’avance.
-   *[d] Tu es déjà en tête pour la { -caramba-dynamite }, et maintenant avec { $lead } d’avance.
-}
-caramba-why-content = { $good ->
-    [g] Tu as déjà l’offre la plus haute pour l’{ -caramba-gold } et tu ne risques pas d’autre carte.
-    [m] Tu as déjà l’offre la plus haute pour les { -caramba-munitions } et tu ne risques pas d’autre carte.
-   *[d] Tu as déjà l’offre la plus haute pour la { -caramba-dynamite } et tu ne risques pas d’autre carte.
-}
-caramba-why-spares = Tu gardes tes cartes ({ $cards }) pour de meilleures enchères.
-caramba-why-dearest = { $crate } est la caisse la plus précieuse que tu peux perdre.
-caramba-why-bonus = { $good ->
-    [g] Devant toi reste une caisse de { $value }, qui augmente d’autant ta prochaine offre pour l’{ -caramba-gold }.
-    [m] Devant toi reste une caisse de { $value }, qui augmente d’autant ta prochaine offre pour les { -caramba-munitions }.
-   *[d] Devant toi reste une caisse de { $value }, qui augmente d’autant ta prochaine offre pour la { -caramba-dynamite }.
-}
-caramba-why-protects = { $good ->
-    [g] Personne ne peut te prendre l’{ -caramba-gold } pendant ces enchères : des caisses d’une valeur de { $value }.
-    [m] Personne ne peut te prendre les { -caramba-munitions } pendant ces enchères : des caisses d’une valeur de { $value }.
-   *[d] Personne ne peut te prendre la { -caramba-dynamite } pendant ces enchères : des caisses d’une valeur de { $value }.
-}
-caramba-why-waits = Devant toi, il y a des caisses d’une valeur de { $value } : Fuera peut attendre mieux.
-caramba-why-returns = Tu as de nouveau { $card } en main : { $cards } cartes.
-caramba-why-several = Tu peux mettre à l’abri plusieurs de tes { $crates } caisses à la fois.
+caramba-why-wins = Met fin aux enchères et rapporte des caisses d’une valeur de { $value }.
+caramba-why-outbids =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : { $offer } contre { $rival } ({ $other_player }), pour des caisses d’une valeur de { $value }. { $left ->
+        [0] Plus personne ne peut répondre.
+        [one] Un adversaire peut encore répondre.
+       *[other] { $left } adversaires peuvent encore répondre.
+    }
+caramba-why-level =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : égale les { $offer } de { $other_player }. En cas d’égalité, personne n’a les caisses d’une valeur de { $value }.
+caramba-why-alone =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : des caisses d’une valeur de { $value }, et personne d’autre n’offre rien. { $left ->
+        [0] Plus personne ne peut répondre.
+        [one] Un adversaire peut encore répondre.
+       *[other] { $left } adversaires peuvent encore répondre.
+    }
+caramba-why-widens =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : déjà en tête, maintenant avec { $lead } d’avance, pour des caisses d’une valeur de { $value }. { $left ->
+        [0] Plus personne ne peut répondre.
+        [one] Un adversaire peut encore répondre.
+       *[other] { $left } adversaires peuvent encore répondre.
+    }
+caramba-why-closer =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : encore { $missing } pour égaler { $other_player }, pour des caisses d’une valeur de { $value }.
+caramba-why-content =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : mène de { $lead } pour des caisses d’une valeur de { $value }, et ne risque pas d’autre carte.
+caramba-why-spares =
+    Garde toutes les cartes en main ({ $cards }). { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    }, le meilleur lot avec { $value }, demanderait { $missing } de plus.
+caramba-why-bare =
+    Il n’y a plus de carte à miser. { $left ->
+        [0] Plus personne ne peut répondre.
+        [one] Un adversaire peut encore répondre.
+       *[other] { $left } adversaires peuvent encore répondre.
+    }
+caramba-why-stops = Met fin aux enchères aussitôt. Adversaires qui auraient pu enchérir encore : { $left }.
+caramba-why-dearest =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : { $value } points pour de bon. Aucune caisse sur la table ne vaut plus.
+caramba-why-bonus =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : { $value } points pour de bon, et une caisse de { $bonus } reste et ajoute { $bonus } à la prochaine offre.
+caramba-why-counts =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : { $value } points pour de bon. À la fin, seules comptent les caisses à l’abri.
+caramba-why-protects =
+    { $good ->
+        [g] Or
+        [m] Munitions
+       *[d] Dynamite
+    } : des caisses d’une valeur de { $value } que personne ne peut prendre pendant ces enchères.
+caramba-why-waits = Il n’y a que des caisses d’une valeur de { $value } sur la table : Fuera peut attendre mieux.
+caramba-why-returns = Ramène { $card } en main : cela fait { $cards } cartes.
+caramba-why-several = Met à l’abri des caisses d’une valeur de { $limit } au plus d’un seul coup. Sur la table, il y en a pour { $value }.
+caramba-why-stays = Ce qui reste sur la table ajoute jusqu’à { $bonus } aux prochaines offres.
 
 ## What is awaited
 

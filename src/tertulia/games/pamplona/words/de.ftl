@@ -72,18 +72,38 @@ pamplona-change-round = Runde { $round }.
 
 ## Why an action may be good
 
-pamplona-why-arena = Der Läufer auf Feld { $space } erreicht die Arena und ist vor Torro sicher.
-pamplona-why-outnumbers = Du bist auf einem Feld in der Überzahl, und andere zahlen dafür. Mut: +{ $courage }.
-pamplona-why-escapes = Einer deiner Läufer ist nicht mehr hinter Torro, sondern auf Feld { $space }.
-pamplona-why-reward = Näher an Torro: Ein Angriff jetzt brächte Mut { $after } statt { $before }.
-pamplona-why-less = Ein Angriff jetzt würde Mut { $after } statt { $before } kosten.
-pamplona-why-together = Deine Läufer stehen auf Feld { $space } zusammen und können dort andere überzählen.
-pamplona-why-frightens = { $other_player } kommt auf ein Angstfeld und zahlt. Mut: -{ $courage }.
-pamplona-why-hurts = Ein Angriff jetzt wäre für { $other_player } um { $courage } Mut schlechter.
-pamplona-why-hinders = { $other_player } hat es weiter bis zur Arena.
-pamplona-why-lingers = Der Läufer bleibt nah an Torro: Ein Angriff jetzt brächte Mut { $courage }.
+pamplona-why-arena = Erreicht die Arena, sicher vor Torro, für einen Platz, der mindestens { $row } wert ist.
+pamplona-why-outnumbers = Ist auf einem Feld in der Überzahl, und andere zahlen dafür: +{ $courage } Mut.
+pamplona-why-escapes = Holt einen Läufer hinter Torro hervor: { $after } statt { $before }, wenn er angreift ({ $attacks } der { $deck } übrigen Karten).
+pamplona-why-reward = Kommt näher an Torro: { $after } statt { $before }, wenn er angreift ({ $attacks } der { $deck } übrigen Karten).
+pamplona-why-less = Begrenzt den Schaden: { $after } statt { $before }, wenn Torro angreift ({ $attacks } der { $deck } übrigen Karten).
+pamplona-why-keeps =
+    { $runners ->
+        [one] Lässt einen Läufer
+       *[other] Lässt { $runners } Läufer
+    } in Torros Reichweite: { $courage }, wenn er angreift ({ $attacks } der { $deck } übrigen Karten).
+pamplona-why-together = Bringt Läufer auf Feld { $space } zusammen, wo sie in der Überzahl sein können.
+pamplona-why-nears = Nach { $cards } der { $deck } übrigen Karten ist Torro so nah an diesem Läufer, dass sein nächster Angriff etwas bringt.
+pamplona-why-safer = { $after } der { $deck } übrigen Karten bringen Torro an diesem Läufer vorbei, statt { $before }.
+pamplona-why-frightens = Schickt { $other_player } auf ein Angstfeld: -{ $courage } Mut.
+pamplona-why-hurts = Schlechter für { $other_player }: { $after } statt { $before }, wenn Torro angreift ({ $attacks } der { $deck } übrigen Karten).
+pamplona-why-hinders =
+    { $steps ->
+        [one] Macht den Weg zur Arena um ein Feld länger
+       *[other] Macht den Weg zur Arena um { $steps } Felder länger
+    } für { $other_player }.
+pamplona-why-hurries = Treibt { $other_player } voran: Wer früher kommt, sitzt tiefer. Die nächste Reihe ist { $row } wert.
+pamplona-why-leaves = Lässt { $other_player } in der Unterzahl: Wer dort bleibt, zahlt noch einmal { $courage } Mut.
+pamplona-why-lingers = Bleibt nah an Torro: { $courage }, wenn er angreift ({ $attacks } der { $deck } übrigen Karten).
+pamplona-why-awaits = Wartet auf Torro: Nach { $cards } der { $deck } übrigen Karten ist er so nah, dass sein nächster Angriff etwas bringt.
+pamplona-why-later = Wartet: Wer später kommt, sitzt höher. Die nächste Reihe ist { $row } wert.
 pamplona-why-tomatoes = Die Tomaten halten den Läufer auf Feld { $space } auf.
-pamplona-why-rearmost = Dein letzter Läufer auf Feld { $space } kommt voran.
+pamplona-why-rearmost = Bringt den letzten eigenen Läufer voran, den auf Feld { $space }.
+pamplona-why-onward =
+    { $left ->
+        [one] Bis zur Arena fehlt noch ein Feld.
+       *[other] Bis zur Arena fehlen noch { $left } Felder.
+    }
 
 ## What is awaited
 

@@ -72,18 +72,38 @@ pamplona-change-round = Round { $round }.
 
 ## Why an action may be good
 
-pamplona-why-arena = The runner on space { $space } reaches the arena and is safe from Torro.
-pamplona-why-outnumbers = You outnumber others on a space, who pay for it. Courage: +{ $courage }.
-pamplona-why-escapes = A runner of yours is no longer behind Torro, but on space { $space }.
-pamplona-why-reward = Closer to Torro: an attack now would bring courage { $after } instead of { $before }.
-pamplona-why-less = An attack now would cost courage { $after } instead of { $before }.
-pamplona-why-together = Your runners stand together on space { $space } and can outnumber others there.
-pamplona-why-frightens = { $other_player } comes to a fear space and pays. Courage: -{ $courage }.
-pamplona-why-hurts = An attack now would be worse for { $other_player } by { $courage } courage.
-pamplona-why-hinders = { $other_player } has a longer way to the arena.
-pamplona-why-lingers = The runner stays near Torro: an attack now would bring courage { $courage }.
+pamplona-why-arena = Reaches the arena, safe from Torro, for a seat worth at least { $row }.
+pamplona-why-outnumbers = Outnumbers others on a space, who pay for it: +{ $courage } courage.
+pamplona-why-escapes = Brings a runner out from behind Torro: { $after } instead of { $before } if he attacks ({ $attacks } of the { $deck } cards left).
+pamplona-why-reward = Comes closer to Torro: { $after } instead of { $before } if he attacks ({ $attacks } of the { $deck } cards left).
+pamplona-why-less = Limits the damage: { $after } instead of { $before } if Torro attacks ({ $attacks } of the { $deck } cards left).
+pamplona-why-keeps =
+    { $runners ->
+        [one] Keeps one runner
+       *[other] Keeps { $runners } runners
+    } within Torro’s reach: { $courage } if he attacks ({ $attacks } of the { $deck } cards left).
+pamplona-why-together = Brings runners together on space { $space }, where they can outnumber others.
+pamplona-why-nears = After { $cards } of the { $deck } cards left Torro is so close to this runner that his next attack pays.
+pamplona-why-safer = { $after } of the { $deck } cards left bring Torro past this runner, instead of { $before }.
+pamplona-why-frightens = Sends { $other_player } to a fear space: -{ $courage } courage.
+pamplona-why-hurts = Worse for { $other_player }: { $after } instead of { $before } if Torro attacks ({ $attacks } of the { $deck } cards left).
+pamplona-why-hinders =
+    { $steps ->
+        [one] Makes the way to the arena one space longer
+       *[other] Makes the way to the arena { $steps } spaces longer
+    } for { $other_player }.
+pamplona-why-hurries = Hurries { $other_player } along: who comes sooner sits lower. The next row is worth { $row }.
+pamplona-why-leaves = Leaves { $other_player } outnumbered: who stays there pays { $courage } courage again.
+pamplona-why-lingers = Stays near Torro: { $courage } if he attacks ({ $attacks } of the { $deck } cards left).
+pamplona-why-awaits = Waits for Torro: after { $cards } of the { $deck } cards left he is so close that his next attack pays.
+pamplona-why-later = Waits: who comes later sits higher. The next row is worth { $row }.
 pamplona-why-tomatoes = The tomatoes stop the runner on space { $space }.
-pamplona-why-rearmost = The last of your runners, on space { $space }, comes on.
+pamplona-why-rearmost = Brings on the last of the own runners, on space { $space }.
+pamplona-why-onward =
+    { $left ->
+        [one] One space is left to the arena.
+       *[other] { $left } spaces are left to the arena.
+    }
 
 ## What is awaited
 

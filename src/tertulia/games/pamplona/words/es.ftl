@@ -87,18 +87,38 @@ pamplona-change-round = Ronda { $round }.
 
 ## Why an action may be good
 
-pamplona-why-arena = El corredor de la casilla { $space } llega a la plaza y queda a salvo de Torro.
-pamplona-why-outnumbers = Superas en número a otros en una casilla, y te pagan por ello. Valor: +{ $courage }.
-pamplona-why-escapes = Uno de tus corredores ya no está detrás de Torro, sino en la casilla { $space }.
-pamplona-why-reward = Más cerca de Torro: un ataque ahora daría valor { $after } en vez de { $before }.
-pamplona-why-less = Un ataque ahora costaría valor { $after } en vez de { $before }.
-pamplona-why-together = Tus corredores están juntos en la casilla { $space } y allí pueden superar en número a otros.
-pamplona-why-frightens = { $other_player } acaba en una casilla de miedo y paga. Valor: -{ $courage }.
-pamplona-why-hurts = Un ataque ahora sería peor para { $other_player } por { $courage } de valor.
-pamplona-why-hinders = { $other_player } queda más lejos de la plaza.
-pamplona-why-lingers = El corredor sigue cerca de Torro: un ataque ahora daría valor { $courage }.
+pamplona-why-arena = Llega a la plaza, a salvo de Torro, a un asiento que vale al menos { $row }.
+pamplona-why-outnumbers = Supera en número a otros en una casilla, y pagan por ello: +{ $courage } de valor.
+pamplona-why-escapes = Saca a un corredor de detrás de Torro: { $after } en vez de { $before } si ataca ({ $attacks } de las { $deck } cartas que quedan).
+pamplona-why-reward = Se acerca a Torro: { $after } en vez de { $before } si ataca ({ $attacks } de las { $deck } cartas que quedan).
+pamplona-why-less = Limita el daño: { $after } en vez de { $before } si Torro ataca ({ $attacks } de las { $deck } cartas que quedan).
+pamplona-why-keeps =
+    { $runners ->
+        [one] Mantiene a un corredor
+       *[other] Mantiene a { $runners } corredores
+    } al alcance de Torro: { $courage } si ataca ({ $attacks } de las { $deck } cartas que quedan).
+pamplona-why-together = Junta corredores en la casilla { $space }, donde pueden superar en número a otros.
+pamplona-why-nears = Con { $cards } de las { $deck } cartas que quedan, Torro llega tan cerca de este corredor que su próximo ataque da valor.
+pamplona-why-safer = { $after } de las { $deck } cartas que quedan hacen que Torro adelante a este corredor, en vez de { $before }.
+pamplona-why-frightens = Manda a { $other_player } a una casilla de miedo: -{ $courage } de valor.
+pamplona-why-hurts = Peor para { $other_player }: { $after } en vez de { $before } si Torro ataca ({ $attacks } de las { $deck } cartas que quedan).
+pamplona-why-hinders =
+    { $steps ->
+        [one] Alarga en una casilla
+       *[other] Alarga en { $steps } casillas
+    } el camino de { $other_player } a la plaza.
+pamplona-why-hurries = Mete prisa a { $other_player }: quien llega antes se sienta más abajo. La próxima fila vale { $row }.
+pamplona-why-leaves = Deja a { $other_player } en minoría: quien se queda ahí vuelve a pagar { $courage } de valor.
+pamplona-why-lingers = Sigue cerca de Torro: { $courage } si ataca ({ $attacks } de las { $deck } cartas que quedan).
+pamplona-why-awaits = Espera a Torro: con { $cards } de las { $deck } cartas que quedan llega tan cerca que su próximo ataque da valor.
+pamplona-why-later = Espera: quien llega más tarde se sienta más arriba. La próxima fila vale { $row }.
 pamplona-why-tomatoes = Los tomates detienen al corredor en la casilla { $space }.
-pamplona-why-rearmost = Avanza el último de tus corredores, en la casilla { $space }.
+pamplona-why-rearmost = Hace avanzar al último de los corredores propios, el de la casilla { $space }.
+pamplona-why-onward =
+    { $left ->
+        [one] Queda una casilla hasta la plaza.
+       *[other] Quedan { $left } casillas hasta la plaza.
+    }
 
 ## What is awaited
 

@@ -87,18 +87,38 @@ pamplona-change-round = Tour { $round }.
 
 ## Why an action may be good
 
-pamplona-why-arena = Le coureur de la case { $space } atteint l’arène, à l’abri de Torro.
-pamplona-why-outnumbers = Tu es en surnombre sur une case, et les autres paient. Courage : +{ $courage }.
-pamplona-why-escapes = Un de tes coureurs n’est plus derrière Torro, mais sur la case { $space }.
-pamplona-why-reward = Plus près de Torro : une attaque maintenant rapporterait { $after } de courage au lieu de { $before }.
-pamplona-why-less = Une attaque maintenant coûterait { $after } de courage au lieu de { $before }.
-pamplona-why-together = Tes coureurs sont ensemble sur la case { $space } et peuvent y être en surnombre.
-pamplona-why-frightens = { $other_player } arrive sur une case de peur et paie. Courage : -{ $courage }.
-pamplona-why-hurts = Une attaque maintenant serait pire pour { $other_player }, de { $courage } de courage.
-pamplona-why-hinders = { $other_player } est plus loin de l’arène.
-pamplona-why-lingers = Le coureur reste près de Torro : une attaque maintenant rapporterait { $courage } de courage.
+pamplona-why-arena = Atteint l’arène, à l’abri de Torro, pour une place qui vaut au moins { $row }.
+pamplona-why-outnumbers = Met les autres en minorité sur une case, et ils paient : +{ $courage } de courage.
+pamplona-why-escapes = Sort un coureur de derrière Torro : { $after } au lieu de { $before } s’il attaque ({ $attacks } des { $deck } cartes restantes).
+pamplona-why-reward = S’approche de Torro : { $after } au lieu de { $before } s’il attaque ({ $attacks } des { $deck } cartes restantes).
+pamplona-why-less = Limite les dégâts : { $after } au lieu de { $before } si Torro attaque ({ $attacks } des { $deck } cartes restantes).
+pamplona-why-keeps =
+    { $runners ->
+        [one] Garde un coureur
+       *[other] Garde { $runners } coureurs
+    } à portée de Torro : { $courage } s’il attaque ({ $attacks } des { $deck } cartes restantes).
+pamplona-why-together = Réunit des coureurs sur la case { $space }, où ils peuvent être en surnombre.
+pamplona-why-nears = Après { $cards } des { $deck } cartes restantes, Torro est si près de ce coureur que sa prochaine attaque rapporte.
+pamplona-why-safer = { $after } des { $deck } cartes restantes font passer Torro devant ce coureur, au lieu de { $before }.
+pamplona-why-frightens = Envoie { $other_player } sur une case de peur : -{ $courage } de courage.
+pamplona-why-hurts = Pire pour { $other_player } : { $after } au lieu de { $before } si Torro attaque ({ $attacks } des { $deck } cartes restantes).
+pamplona-why-hinders =
+    { $steps ->
+        [one] Allonge d’une case
+       *[other] Allonge de { $steps } cases
+    } le chemin de { $other_player } vers l’arène.
+pamplona-why-hurries = Presse { $other_player } : qui arrive plus tôt est assis plus bas. Le prochain rang vaut { $row }.
+pamplona-why-leaves = Laisse { $other_player } en minorité : qui reste là paie encore { $courage } de courage.
+pamplona-why-lingers = Reste près de Torro : { $courage } s’il attaque ({ $attacks } des { $deck } cartes restantes).
+pamplona-why-awaits = Attend Torro : après { $cards } des { $deck } cartes restantes, il est si près que sa prochaine attaque rapporte.
+pamplona-why-later = Attend : qui arrive plus tard est assis plus haut. Le prochain rang vaut { $row }.
 pamplona-why-tomatoes = Les tomates arrêtent le coureur sur la case { $space }.
-pamplona-why-rearmost = Le dernier de tes coureurs, sur la case { $space }, avance.
+pamplona-why-rearmost = Fait avancer le dernier de ses coureurs, sur la case { $space }.
+pamplona-why-onward =
+    { $left ->
+        [one] Il reste une case jusqu’à l’arène.
+       *[other] Il reste { $left } cases jusqu’à l’arène.
+    }
 
 ## What is awaited
 

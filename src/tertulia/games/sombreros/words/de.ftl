@@ -57,20 +57,45 @@ sombreros-change-guard-end = Das war das letzte Rennen. Die Partie ist zu Ende.
 
 ## Why an action may be good
 
-sombreros-why-last = Du bist hinter allen anderen und bleibst es für { $silver } Silber eher: Wer als Letzter auf der Straße ist, gewinnt den Topf mit { $pot }.
-sombreros-why-slower = { $silver } Silber halten dich langsamer. Würfel weniger: { $fewer }.
-sombreros-why-broke = Du bist pleite: Du wirfst alle deine Würfel und zahlst nichts, was in diesem Rennen auch geschieht. Würfel: { $dice }.
-sombreros-why-free = Es kostet nichts: Du behältst dein Silber ({ $silver }).
-sombreros-why-rear = Du startest hinter allen anderen: Wer als Letzter auf der Straße ist, gewinnt.
-sombreros-why-front = Du startest vor allen anderen: Solange dich niemand überholt, wirfst du nur einen Würfel.
-sombreros-why-trap = Sombreros der anderen, die noch an Feld { $space } vorbei müssen: { $rivals }, keiner davon deiner. Würfel dort: { $dice }.
-sombreros-why-ambush = Wer auf Feld { $space } kommt, muss noch einmal würfeln. Würfel: { $dice }.
+sombreros-why-last = Für { $silver } Silber lässt der Wurf diesen Sombrero { $chance }-mal von 100 statt { $instead }-mal hinter allen anderen: Der Letzte auf der Straße gewinnt den Topf mit { $pot }.
+sombreros-why-slower = Für { $silver } Silber erreicht der Wurf die Mine { $chance }-mal von 100 statt { $instead }-mal.
+sombreros-why-fewer = Langsamer für { $silver } Silber. Würfel: { $dice } statt { $entitled }.
+sombreros-why-broke = Wer pleite ist, wirft alle Würfel ({ $dice }) und zahlt in diesem Rennen nichts mehr.
+sombreros-why-free = Kostet nichts. Die Mine ist { $way } entfernt: Der Wurf erreicht sie { $chance }-mal von 100.
+sombreros-why-rear = Startet hinter allen anderen, { $gap } hinter dem nächsten: Der Letzte auf der Straße gewinnt.
+sombreros-why-front = Startet vor allen, { $way } vor der Mine: nur ein Würfel, solange niemand überholt.
+sombreros-why-between =
+    Startet { $way } vor der Mine und wirft zuerst { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    }.
+sombreros-why-trap =
+    { $other_player } kommt { $chance }-mal von 100 dorthin und muss noch { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    } werfen; kein eigener Sombrero muss vorbei.
+sombreros-why-ambush =
+    { $other_player } kommt { $chance }-mal von 100 dorthin und muss noch { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    } werfen.
+sombreros-why-lurks =
+    Mit einem Wurf noch nicht zu erreichen; wer später auf Feld { $space } kommt, muss noch { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    } werfen.
 sombreros-why-again = Am Hinterhalt auf Feld { $space } sind alle vorbei: Er kann neu gelegt werden.
-sombreros-why-holds-back = Deine Hinterhalte bleiben auf der Hand ({ $tokens }) für ein besseres Feld.
-sombreros-why-pushes = Für { $silver } Silber wirft { $other_player } vielleicht einen Würfel mehr und kommt näher an die Mine.
-sombreros-why-thrifty = Du behältst dein Silber ({ $silver }).
-sombreros-why-gains = Du bekommst sofort { $silver } Silber von { $other_player }.
-sombreros-why-refuses = Ohne den zusätzlichen Würfel bleibst du langsamer. Würfel: { $dice }.
+sombreros-why-holds-back = Behält Hinterhalte für ein besseres Feld auf der Hand: { $tokens }.
+sombreros-why-leaves = Lässt die Hinterhalte auf der Straße, wo sie sind: { $tokens }.
+sombreros-why-pushes = Für { $silver } Silber erreicht { $other_player } die Mine { $chance }-mal von 100 statt { $instead }-mal.
+sombreros-why-hurries = Für { $silver } Silber wirft { $other_player } einen Würfel mehr und kommt näher an die Mine, jetzt { $way } entfernt.
+sombreros-why-thrifty = Behält alles Silber ({ $silver }). { $other_player } erreicht die Mine ohnehin { $chance }-mal von 100.
+sombreros-why-gains = Sofort { $silver } Silber von { $other_player }. Der Wurf erreicht die Mine { $chance }-mal von 100 statt { $instead }-mal.
+sombreros-why-refuses =
+    Wirft nur { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    }: die Mine { $chance }-mal von 100 statt { $instead }-mal.
 
 ## What is awaited
 

@@ -57,20 +57,45 @@ sombreros-change-guard-end = That was the last race. The game is over.
 
 ## Why an action may be good
 
-sombreros-why-last = You are behind all others, and for { $silver } silver more likely stay there: the last one on the road wins the pot of { $pot }.
-sombreros-why-slower = { $silver } silver keeps you slower. Dice fewer: { $fewer }.
-sombreros-why-broke = You are broke: you throw all your dice, and whatever happens in this race, you pay nothing. Dice: { $dice }.
-sombreros-why-free = It costs nothing: you keep your { $silver } silver.
-sombreros-why-rear = You start behind all others: the last one on the road wins.
-sombreros-why-front = You start ahead of all others: as long as nobody passes you, you throw a single die.
-sombreros-why-trap = Sombreros of others that have still to pass space { $space }: { $rivals }, none of them yours. Dice to throw there: { $dice }.
-sombreros-why-ambush = Who comes to space { $space } must throw again. Dice: { $dice }.
+sombreros-why-last = For { $silver } silver the throw leaves this sombrero behind all others { $chance } times in 100 instead of { $instead }: the last one on the road wins the pot of { $pot }.
+sombreros-why-slower = For { $silver } silver the throw reaches the mine { $chance } times in 100 instead of { $instead }.
+sombreros-why-fewer = Slower for { $silver } silver: dice { $dice } instead of { $entitled }.
+sombreros-why-broke = Who is broke throws all dice ({ $dice }) and pays nothing more in this race.
+sombreros-why-free = Costs nothing. The mine is { $way } away: the throw reaches it { $chance } times in 100.
+sombreros-why-rear = Starts behind all others, { $gap } behind the next: the last one on the road wins.
+sombreros-why-front = Starts ahead of all, { $way } from the mine: a single die as long as nobody passes.
+sombreros-why-between =
+    Starts { $way } from the mine, with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } for the first throw.
+sombreros-why-trap =
+    { $other_player } lands there { $chance } times in 100 and must throw { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } more; nobody of one’s own comes by.
+sombreros-why-ambush =
+    { $other_player } lands there { $chance } times in 100 and must throw { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } more.
+sombreros-why-lurks =
+    Out of reach of one throw for now; who comes to space { $space } later must throw { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } more.
 sombreros-why-again = Everybody has passed the ambush on space { $space }: it can be laid again.
-sombreros-why-holds-back = Your ambushes stay in hand ({ $tokens }) for a better space.
-sombreros-why-pushes = For { $silver } silver { $other_player } may throw one die more and come closer to the mine.
-sombreros-why-thrifty = You keep your { $silver } silver.
-sombreros-why-gains = You get { $silver } silver from { $other_player } at once.
-sombreros-why-refuses = You stay slower without the extra die. Dice: { $dice }.
+sombreros-why-holds-back = Keeps ambushes in hand for a better space: { $tokens }.
+sombreros-why-leaves = Leaves the ambushes on the road where they are: { $tokens }.
+sombreros-why-pushes = For { $silver } silver { $other_player } reaches the mine { $chance } times in 100 instead of { $instead }.
+sombreros-why-hurries = For { $silver } silver { $other_player } throws one die more and comes closer to the mine, now { $way } away.
+sombreros-why-thrifty = Keeps all { $silver } silver. { $other_player } reaches the mine { $chance } times in 100 anyway.
+sombreros-why-gains = { $silver } silver from { $other_player } at once. The throw reaches the mine { $chance } times in 100 instead of { $instead }.
+sombreros-why-refuses =
+    Throws { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } only: the mine { $chance } times in 100 instead of { $instead }.
 
 ## What is awaited
 

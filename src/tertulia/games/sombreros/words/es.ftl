@@ -78,20 +78,45 @@ sombreros-change-guard-end = Era la última carrera. La partida ha terminado.
 
 ## Why an action may be good
 
-sombreros-why-last = Vas detrás de todos y por { $silver } de plata es más probable que sigas ahí: quien queda último en el camino gana el bote de { $pot }.
-sombreros-why-slower = { $silver } de plata te mantienen más lento. Dados menos: { $fewer }.
-sombreros-why-broke = Estás sin blanca: lanzas todos tus dados y, pase lo que pase en esta carrera, no pagas nada. Dados: { $dice }.
-sombreros-why-free = No cuesta nada: conservas tu plata ({ $silver }).
-sombreros-why-rear = Sales detrás de todos: gana quien queda último en el camino.
-sombreros-why-front = Sales delante de todos: mientras nadie te adelante, tiras un solo dado.
-sombreros-why-trap = Sombreros de otros que aún han de pasar por la casilla { $space }: { $rivals }, ninguno tuyo. Dados allí: { $dice }.
-sombreros-why-ambush = Quien llegue a la casilla { $space } debe volver a tirar. Dados: { $dice }.
+sombreros-why-last = Por { $silver } de plata, la tirada deja este sombrero detrás de todos { $chance } veces de 100 en vez de { $instead }: el último en el camino gana el bote de { $pot }.
+sombreros-why-slower = Por { $silver } de plata, la tirada llega a la mina { $chance } veces de 100 en vez de { $instead }.
+sombreros-why-fewer = Más lento por { $silver } de plata. Dados: { $dice } en vez de { $entitled }.
+sombreros-why-broke = Quien está sin blanca tira todos los dados ({ $dice }) y no paga nada más en esta carrera.
+sombreros-why-free = No cuesta nada. La mina está a { $way }: la tirada llega { $chance } veces de 100.
+sombreros-why-rear = Sale detrás de todos, a { $gap } del siguiente: gana el último en el camino.
+sombreros-why-front = Sale delante de todos, a { $way } de la mina: un solo dado mientras nadie adelante.
+sombreros-why-between =
+    Sale a { $way } de la mina, con { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    } en la primera tirada.
+sombreros-why-trap =
+    { $other_player } cae ahí { $chance } veces de 100 y tiene que tirar { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    } más; ningún sombrero propio pasa por ahí.
+sombreros-why-ambush =
+    { $other_player } cae ahí { $chance } veces de 100 y tiene que tirar { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    } más.
+sombreros-why-lurks =
+    Fuera del alcance de una tirada por ahora; quien caiga luego en la casilla { $space } tiene que tirar { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    } más.
 sombreros-why-again = Todos han pasado la emboscada de la casilla { $space }: se puede tender de nuevo.
-sombreros-why-holds-back = Guardas tus emboscadas en la mano ({ $tokens }) para una casilla mejor.
-sombreros-why-pushes = Por { $silver } de plata, { $other_player } quizá tire un dado más y se acerque a la mina.
-sombreros-why-thrifty = Conservas tu plata ({ $silver }).
-sombreros-why-gains = Recibes al momento { $silver } de plata de { $other_player }.
-sombreros-why-refuses = Sin el dado de más sigues más lento. Dados: { $dice }.
+sombreros-why-holds-back = Guarda emboscadas en la mano para una casilla mejor: { $tokens }.
+sombreros-why-leaves = Deja las emboscadas del camino donde están: { $tokens }.
+sombreros-why-pushes = Por { $silver } de plata, { $other_player } llega a la mina { $chance } veces de 100 en vez de { $instead }.
+sombreros-why-hurries = Por { $silver } de plata, { $other_player } tira un dado más y se acerca a la mina, ahora a { $way }.
+sombreros-why-thrifty = Conserva toda la plata ({ $silver }). { $other_player } llega de todos modos a la mina { $chance } veces de 100.
+sombreros-why-gains = Al momento { $silver } de plata de { $other_player }. La tirada llega a la mina { $chance } veces de 100 en vez de { $instead }.
+sombreros-why-refuses =
+    Tira solo { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    }: la mina { $chance } veces de 100 en vez de { $instead }.
 
 ## What is awaited
 

@@ -78,20 +78,45 @@ sombreros-change-guard-end = C’était la dernière course. La partie est finie
 
 ## Why an action may be good
 
-sombreros-why-last = Tu es derrière tous les autres et, pour { $silver } d’argent, tu as plus de chances d’y rester : qui reste dernier sur la route gagne le pot de { $pot }.
-sombreros-why-slower = { $silver } d’argent te gardent plus lent. Dés en moins : { $fewer }.
-sombreros-why-broke = Tu es à sec : tu lances tous tes dés, et quoi qu’il arrive dans cette course, tu ne paies rien. Dés : { $dice }.
-sombreros-why-free = Cela ne coûte rien : tu gardes ton argent ({ $silver }).
-sombreros-why-rear = Tu pars derrière tous les autres : qui reste dernier sur la route gagne.
-sombreros-why-front = Tu pars devant tous les autres : tant que personne ne te dépasse, tu lances un seul dé.
-sombreros-why-trap = Sombreros des autres qui doivent encore passer la case { $space } : { $rivals }, aucun à toi. Dés à y lancer : { $dice }.
-sombreros-why-ambush = Qui arrive sur la case { $space } doit relancer. Dés : { $dice }.
+sombreros-why-last = Pour { $silver } d’argent, le lancer laisse ce sombrero derrière tous les autres { $chance } fois sur 100 au lieu de { $instead } : le dernier sur la route gagne le pot de { $pot }.
+sombreros-why-slower = Pour { $silver } d’argent, le lancer atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
+sombreros-why-fewer = Plus lent pour { $silver } d’argent. Dés : { $dice } au lieu de { $entitled }.
+sombreros-why-broke = Qui est à sec lance tous ses dés ({ $dice }) et ne paie plus rien dans cette course.
+sombreros-why-free = Ne coûte rien. La mine est à { $way } : le lancer l’atteint { $chance } fois sur 100.
+sombreros-why-rear = Part derrière tous les autres, à { $gap } du suivant : le dernier sur la route gagne.
+sombreros-why-front = Part devant tous, à { $way } de la mine : un seul dé tant que personne ne le dépasse.
+sombreros-why-between =
+    Part à { $way } de la mine, avec { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } pour le premier lancer.
+sombreros-why-trap =
+    { $other_player } y tombe { $chance } fois sur 100 et doit lancer encore { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } ; aucun sombrero à soi n’y passe.
+sombreros-why-ambush =
+    { $other_player } y tombe { $chance } fois sur 100 et doit lancer encore { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }.
+sombreros-why-lurks =
+    Hors de portée d’un lancer pour l’instant ; qui tombe plus tard sur la case { $space } doit lancer encore { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }.
 sombreros-why-again = Tous ont passé l’embuscade de la case { $space } : elle peut resservir.
-sombreros-why-holds-back = Tu gardes tes embuscades en main ({ $tokens }) pour une meilleure case.
-sombreros-why-pushes = Pour { $silver } d’argent, { $other_player } lancera peut-être un dé de plus et se rapprochera de la mine.
-sombreros-why-thrifty = Tu gardes ton argent ({ $silver }).
-sombreros-why-gains = Tu reçois aussitôt { $silver } d’argent de { $other_player }.
-sombreros-why-refuses = Sans le dé de plus, tu restes plus lent. Dés : { $dice }.
+sombreros-why-holds-back = Garde des embuscades en main pour une meilleure case : { $tokens }.
+sombreros-why-leaves = Laisse les embuscades où elles sont sur la route : { $tokens }.
+sombreros-why-pushes = Pour { $silver } d’argent, { $other_player } atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
+sombreros-why-hurries = Pour { $silver } d’argent, { $other_player } lance un dé de plus et s’approche de la mine, encore à { $way }.
+sombreros-why-thrifty = Garde tout son argent ({ $silver }). { $other_player } atteint de toute façon la mine { $chance } fois sur 100.
+sombreros-why-gains = Aussitôt { $silver } d’argent de { $other_player }. Le lancer atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
+sombreros-why-refuses =
+    Ne lance que { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } : la mine { $chance } fois sur 100 au lieu de { $instead }.
 
 ## What is awaited
 
