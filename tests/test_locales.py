@@ -130,25 +130,41 @@ def _kind(message: Message) -> str:
 
 
 @cache
-def asking(key: str) -> set[str]:
-    """The phases in which somebody decides."""
-    game = tertulia.game(key)
+def asking(key: str) -> dict[str, set[str]]:
+    """The phases in which somebody decides, and the ids of what can be done in them."""
+    game, phases = tertulia.game(key), dict[str, set[str]]()
     options = dict.fromkeys(game.meta.options, True)
-    return {
-        match.view(None)["phase"]
-        for seats in (game.meta.min_seats, game.meta.max_seats)
-        for number in range(GAMES_PER_TABLE)
-        for match in random_play(game, seats, f"asking.{number}", options=options)
-        if match.actor is not None
-    }
+    for seats in (game.meta.min_seats, game.meta.max_seats):
+        for number in range(GAMES_PER_TABLE):
+            for match in random_play(game, seats, f"asking.{number}", options=options):
+                if match.actor is not None:
+                    legal = {action.message.id for action in match.legal()}
+                    phases.setdefault(match.view(None)["phase"], set()).update(legal)
+    return phases
+
+
+def possibilities(key: str) -> set[str]:
+    """What the sentences of what is asked name, if it is legal."""
+    asked = shape("en", key)
+    listing = [ids for phase, ids in asking(key).items() if "can" in asked[f"{key}-phase-{phase}.ask"]]
+    return {f"{id}.can" for ids in listing for id in ids}
+
+
+STANDING = {"caramba-no", "sombreros-no"}
+"""Answers that may be given once for all: the pages say which."""
+UNASKED = {"caramba-phase-fuera.none"}
+"""What those read for whom the table answers."""
+CIRCUMSTANCES: dict[str, str | int] = {"can": "pass", "choices": 2, "thrower": "Ana", "dice": 2, "pot": 9}
 
 
 def declared(game: Game) -> set[str]:
-    """The ids of phases (with what they ask), options, reasons, score lines and tie-breaks."""
+    """The ids of phases (with what they ask), editions, options, reasons, score lines and tie-breaks."""
     meta, phases = game.meta, import_module(f"{game.package}.state").PHASES
     return {
         *(f"{meta.key}-phase-{phase}" for phase in phases),
         *(f"{meta.key}-phase-{phase}.ask" for phase in asking(meta.key)),
+        *(id for id in UNASKED if id.startswith(meta.key)),
+        *(f"{meta.key}-edition-{edition}" for edition in game.editions),
         *(f"{meta.key}-option-{option}" for option in meta.options),
         *(f"{meta.key}-reason-{reason}" for reason in meta.reasons),
         *(f"{meta.key}-line-{line}" for line in (*meta.score_lines, *meta.tiebreaks)),
@@ -210,7 +226,7 @@ def test_all_that_happens_can_be_told_and_offered(code: str, key: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_phases_options_reasons_and_score_lines_have_words(code: str, key: str) -> None:
     for id in declared(tertulia.game(key)):
-        assert language(code).say(id).strip()
+        assert language(code).say(id, **CIRCUMSTANCES).strip()
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
@@ -241,6 +257,7 @@ def test_no_message_is_unused(key: str) -> None:
     messages, chosen = spoken(key)
     needed = {*messages, *(f"{id}.choice" for id in chosen), *declared(tertulia.game(key)), *whys(key)}
     needed |= {f"{id}.{part}" for id in drawn(key) for part in ("lot", "lots")}
+    needed |= {f"{id}.{part}" for id in STANDING & chosen for part in ("never", "kept")} | possibilities(key)
     elsewhere = (f"{key}-table-", f"{key}-change-", f"{key}-spot-", f"{key}-help-", f"-{key}-")
     present = {id for id in shape("en", key) if not id.startswith(elsewhere)}
     assert present == needed

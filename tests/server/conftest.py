@@ -146,6 +146,12 @@ class Client:
     def to_move(self) -> bool:
         return bool(self.state["legal"])
 
+    @property
+    def answered_for(self) -> bool:
+        """Whether it is this one's turn, and nothing can be chosen."""
+        seat, view = self.state["seat"], self.state["view"]
+        return seat is not None and not self.to_move and view is not None and view["actor"] == seat
+
     def ended(self) -> int:
         """Read until the server hangs up; with which code."""
         with suppress(ConnectionClosed):
@@ -256,7 +262,8 @@ class Server(House):
 
     def __init__(self, folder: Path, send_buffer: int | None = None, **settings: Any) -> None:
         self.send_buffer = send_buffer
-        self.settings = Settings(**({"database": f"sqlite:///{folder / 'tables.sqlite'}"} | settings))
+        usual: dict[str, Any] = {"database": f"sqlite:///{folder / 'tables.sqlite'}", "discretion": 0.0}
+        self.settings = Settings(**(usual | settings))
         self.clients = []
         self.uvicorn: uvicorn.Server
         self.loop: asyncio.AbstractEventLoop
@@ -370,13 +377,22 @@ class Process(House):
             self.process.stderr.close()
 
 
+def next_mover(clients: list[Client], version: int) -> Client | None:
+    """Who is asked then; nobody of them, or nobody at all. The table answers for those who have no choice."""
+    while True:
+        for client in clients:
+            client.up_to(version)
+        mover = next((client for client in clients if client.to_move), None)
+        if mover is not None or not any(client.answered_for for client in clients):
+            return mover
+        version = max(client.state["version"] for client in clients) + 1
+
+
 def play_on(clients: list[Client], choose: Callable[[list[Message]], Message], turns: int = 100_000) -> int:
     """Let them play so many turns, or until the game is over; how many it were. Then all know the same."""
     version = max(client.state["version"] for client in clients)
     for turn in range(turns + 1):
-        for client in clients:
-            client.up_to(version)
-        mover = next((client for client in clients if client.to_move), None)
+        mover = next_mover(clients, version)
         if mover is None or turn == turns:
             break
         done = mover.act(choose(mover.state["legal"])["notation"])

@@ -29,7 +29,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     expect(page.locator("[data-result] details th[scope=row]", has_text=LOT[game]).first).to_be_visible()
     assert visitor.violations() == []
     assert page.locator("[data-result] .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check that chance was fair").click()
     expect(page.get_by_text(re.compile(r"^True: \d+ events"))).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Begin")).to_be_visible()

@@ -133,6 +133,11 @@ class Game:
         return cast(parts.Hidden, self.part("hidden"))
 
     @cached_property
+    def declines(self) -> frozenset[int]:
+        """Actions of those who are asked only so that nobody can tell who has a choice."""
+        return frozenset(getattr(self.hidden, "DECLINES", ()))
+
+    @cached_property
     def edition_part(self) -> parts.EditionModule:
         return cast(parts.EditionModule, self.part("edition"))
 

@@ -91,7 +91,11 @@ class Notation(Protocol):
 
 
 class Hidden(Protocol):
-    """hidden.py: what a seat cannot know, dealt anew or shown; for `shows`, `s` is a look at the state."""
+    """hidden.py: what a seat cannot know, dealt anew or shown; for `shows`, `s` is a look at the state.
+
+    It may also have `DECLINES`, ids of actions: where one of them is legal, everybody is asked so that nobody
+    can tell who has a choice, and it is the answer of those who have none.
+    """
 
     def redeal(self, box: Any, s: Any, seat: int, rng: Any, memory: bool = True) -> None: ...
 

@@ -45,16 +45,24 @@ class Thinking:
     """By `time.monotonic`, as are all of these."""
     allowance: float
     """What is left of the seat's."""
+    grace: float = 0.0
+    """So long it costs nothing: the table may answer meanwhile, and no clock must tell otherwise."""
     shown: float | None = None
 
     @property
-    def begins(self) -> float:
+    def read(self) -> float:
+        """When the prompt was on the screen, at the latest."""
         latest = self.asked + self.allowance
         return latest if self.shown is None else min(self.shown, latest)
 
+    @property
+    def begins(self) -> float:
+        return self.read + self.grace
+
     def thought(self, now: float) -> float:
-        return max(0.0, now - self.begins)
+        """Below 0 as long as the grace lasts."""
+        return max(-self.grace, now - self.begins)
 
     def lag(self, now: float) -> float:
         """What the connection has cost: an action shows that its prompt was shown."""
-        return min(self.allowance, max(0.0, min(now, self.begins) - self.asked))
+        return min(self.allowance, max(0.0, min(now, self.read) - self.asked))

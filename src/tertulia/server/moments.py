@@ -8,6 +8,7 @@ from typing import Any
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
 from tertulia.server import wire
+from tertulia.server.discretion import forced
 from tertulia.server.messages import choice, clock, outcome, players, proof
 from tertulia.server.table import Table
 
@@ -45,7 +46,7 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         view = match.seen(seat, moment.look, moment.common)
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
-            legal = match.legal()
+            legal = [] if len(seats) == 1 and forced(match) else match.legal()
     past = way(match, seats, start) if steps else []
     changes = followed(match, [*past, view if len(seats) == 1 else moment.common])
     if len(seats) > 1:  # nobody looks through the eyes of the next before they have come

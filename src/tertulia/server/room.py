@@ -15,6 +15,7 @@ from tertulia.server.chronicle import tell_of
 from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
+from tertulia.server.discretion import PERSON, Discretion, answer, forced
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import framed
 from tertulia.server.moments import Moment
@@ -57,6 +58,9 @@ class Room:
         """Until it rings, a bot's move is another process's to make."""
         self.retry: asyncio.TimerHandle | None = None
         """Rings when the database may answer again."""
+        self.reply: asyncio.TimerHandle | None = None
+        """Rings when the table answers for who has no choice."""
+        self.discretion = Discretion(settings.discretion)
         self.thinking: Thinking | None = None
         self.allowances: dict[int, float] = {}
         """What is left to each seat for a slow connection."""
@@ -104,13 +108,18 @@ class Room:
 
     def _fold(self, rows: Sequence[log.Row], ahead: Match | None = None) -> None:
         for _, entry in rows:
-            if isinstance(entry, log.Played) and self.thinking and self.thinking.seat == entry.seat:
-                left = self.thinking.allowance - self.thinking.lag(time.monotonic())
-                self.allowances[entry.seat] = left
+            if isinstance(entry, log.Played):
+                self._count_lag(entry)
             elif isinstance(entry, log.Seated | log.Left | log.Handed):
                 self._here = None
         self.table.fold(rows, ahead)
         self.shared = None
+
+    def _count_lag(self, entry: log.Played) -> None:
+        """What a person's connection has cost; the table's own answers cost nothing."""
+        if entry.id is not None and self.thinking and self.thinking.seat == entry.seat:
+            left = self.thinking.allowance - self.thinking.lag(time.monotonic())
+            self.allowances[entry.seat] = left
 
     async def _commit(self, make: Callable[[Table], Made]) -> tuple[list[log.Row], Match | None]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
@@ -226,7 +235,8 @@ class Room:
     # Players who are away
 
     def watch(self) -> None:
-        """A timer for every player who is absent, and for nobody else, if bots take over at this table."""
+        """A timer for every player who is absent, and for nobody else, if bots take over at this table;
+        and one for who is here and has no choice."""
         patience, absent = self.table.setting.takeover, set[int]()
         if patience is not None and self.table.status == "playing":
             absent = set(self.table.humans()) - self.online
@@ -235,6 +245,7 @@ class Room:
         for seat in absent - self.absent.keys():
             loop = asyncio.get_running_loop()
             self.absent[seat] = loop.call_later(patience or 0, self._replace, seat)
+        self.prepare_reply()
 
     def _replace(self, seat: int) -> None:
         del self.absent[seat]
@@ -262,6 +273,7 @@ class Room:
         `patience`: before a bot thinks, because another process lets it think already.
         """
         self._cancel_timers()
+        self.discretion.ask(self.table)
         if self.table.bot_to_move() is None:
             self.run_clock()
         elif patience:
@@ -271,10 +283,10 @@ class Room:
         self.watch()
 
     def _cancel_timers(self) -> None:
-        for timer in (self.flag, self.stand_by, self.retry):
+        for timer in (self.flag, self.stand_by, self.retry, self.reply):
             if timer is not None:
                 timer.cancel()
-        self.flag = self.stand_by = self.retry = None
+        self.flag = self.stand_by = self.retry = self.reply = None
 
     def try_again_later(self) -> None:
         """Players see that they were refused and ask again; bots and clocks need to be told."""
@@ -303,7 +315,8 @@ class Room:
             self.thinking = None
         elif self.thinking is None or (self.thinking.version, self.thinking.seat) != (version, seat):
             asked = time.monotonic() - since(self.table.moment, self.table.touched)
-            self.thinking = Thinking(version, seat, asked, self.allowances.get(seat, ALLOWANCE))
+            allowance = self.allowances.get(seat, ALLOWANCE)
+            self.thinking = Thinking(version, seat, asked, allowance, self._grace())
         return self.thinking
 
     def seen(self, seat: int, version: int) -> None:
@@ -320,7 +333,7 @@ class Room:
     def thought(self, seat: int) -> float | None:
         """Seconds that a seat has thought about the decision that is due; None: no clock runs for it."""
         running = self.running()
-        return round(running[1], 3) if running and running[0] == seat else None
+        return round(max(0.0, running[1]), 3) if running and running[0] == seat else None
 
     def running(self) -> tuple[int, float] | None:
         """Whose clock runs, and how long they have thought."""
@@ -335,6 +348,49 @@ class Room:
     async def time_out(self, seat: int) -> None:
         with contextlib.suppress(Refusal):
             await self.change(lambda table: table.time_out(seat, table.substitute))
+
+    # Questions that everybody is asked
+
+    def _grace(self) -> float:
+        """Nobody's clock runs as long as the table may still answer for them."""
+        discreet = self.table.match is not None and answer(self.table.match) is not None
+        return self.settings.discretion * PERSON[1] if discreet else 0.0
+
+    def prepare_reply(self) -> None:
+        """For a person without a choice who is here. Where several share a screen, the curtain asks them all.
+
+        Who sits at another process is that one's to answer for, unless it has died.
+        """
+        if self.reply is not None:
+            self.reply.cancel()
+            self.reply = None
+        match, version = self.table.match, self.table.version
+        if match is None or match.actor is None or self.table.closed or forced(match) is None:
+            return
+        seat = match.actor
+        if seat not in self.online & set(self.table.humans()) or self._shares_screen(seat):
+            return
+        wait = self.discretion.left
+        if seat not in self.here:
+            wait += PERSON[1] + STEP_IN_SECONDS
+        loop = asyncio.get_running_loop()
+        self.reply = loop.call_later(wait, lambda: self._begin(self.answer_for(seat, version)))
+
+    def _shares_screen(self, seat: int) -> bool:
+        held = [self.table.seats_of(viewer.token_hashes) for viewer in self.viewers]
+        return any(seat in seats and len(seats) > 1 for seats in held)
+
+    async def hold_back(self) -> None:
+        """No answer comes sooner than the table's would."""
+        if (left := self.discretion.left) > 0:
+            await asyncio.sleep(left)
+
+    async def answer_for(self, seat: int, version: int) -> None:
+        """An action like any other, but nobody's time is spent on it."""
+        match = self.table.match
+        if match is not None and (given := forced(match)) is not None:
+            with contextlib.suppress(Refusal):
+                await self.change(lambda table: table.play(seat, str(given), None, version))
 
     def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(chore)
@@ -390,6 +446,7 @@ class Room:
             who = f"{self.table.id} {self.table.undone} {seat}"  # what was taken back is not remembered
             with metrics.BOT_SECONDS.time():
                 action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker, who)
+            await self.hold_back()
             try:
                 await self.change(lambda table: table.play(seat, action, None, version))  # noqa: B023
             except Unavailable:

@@ -49,6 +49,8 @@ class Settings:
     """Bots of a table where nobody is connected think on for so long."""
     idle_seconds: float = 600.0
     """A table that nobody watches leaves memory after this long."""
+    discretion: float = 1.0
+    """How long the pauses are that hide who has a choice, against what is usual."""
     workers: int = 1
     """Processes that bots think in."""
     prepare: bool = False

@@ -218,6 +218,8 @@ class Session:
             return
         if isinstance(request, wire.Chat):
             self.rooms.bans.let_chat(self.socket)
+        if isinstance(request, wire.Act):
+            await self.room.hold_back()
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 

@@ -18,6 +18,7 @@ from tertulia.core.record import follow
 from tertulia.games import game as game_named
 from tertulia.server import log
 from tertulia.server.clocks import instant
+from tertulia.server.discretion import answer, declined
 from tertulia.server.proof import Provable
 from tertulia.server.wire import Code, Status
 
@@ -257,7 +258,7 @@ class Table:
             id=id,
             events=[str(event.action) for event in ahead.history[len(match.history) :]],
             thought=thought,
-            passes=ahead.actor != seat,
+            passes=ahead.actor != seat and answer(match) is None,  # else a clock would tell who had a choice
             steady=instant(),
         )
         return Step([played], ahead)
@@ -322,18 +323,19 @@ class Table:
     # Undo
 
     def may_undo(self, seat: int) -> bool:
-        """Never another's action, nor after chance, a change of turn, or something hidden shown."""
+        """Never another's action, nor after chance, a change of turn, or something hidden shown; nor what the
+        table may have answered."""
         match = self.match
         if match is None or not match.history or match.actor != seat:
             return False
         last = match.history[-1]
-        return last.actor == seat and not last.shows
+        return last.actor == seat and not last.shows and not declined(match, last)
 
     def _undone(self, seat: int, id: str, match: Match) -> log.Undone:
-        """Back to before the last decision of a player; what bots and chance answered goes with it."""
+        """Back to before the last decision of a player; what bots, chance and the table answered goes too."""
         people = self.people()
         for number in range(len(match.history) - 1, -1, -1):
-            if match.history[number].actor in people:
+            if match.history[number].actor in people and not declined(match, match.history[number]):
                 return self._back_to(number, seat, id)
         raise Refusal("no_undo", "there is nothing to take back")
 

@@ -42,6 +42,10 @@ export interface GameTable<View> {
   Board: Component<BoardProps<View>>;
   /** Where on the board a choice lives: the spots to press, in their order. */
   path(choice: Choice): string[];
+  /** What the sentence of what is asked (`GAME-phase-PHASE.ask`) tells besides: whose throw it is, what is at stake. */
+  circumstances?(view: View, players: string[]): Record<string, string | number>;
+  /** Answers that may be given once for all, by their notation: what they hold for, as long as it stays the same. */
+  standing?: Record<string, (view: View) => string>;
   /** The rule behind a kind of spot, a phase or a line of the log: `{ card: "c9", auction: "c10", "caramba-bid": "c11" }`. */
   rules: Record<string, string>;
   /** Pictures of the rules page: which rules have one, and the drawing. */

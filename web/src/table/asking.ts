@@ -6,11 +6,23 @@ import { words } from "../words/words.svelte";
 /** Who is awaited; nobody while chance decides. */
 const actor = (now: State, players: string[]): string | undefined => players[Number(now.prompt?.args["seat"])];
 
+/** What a game adds to the sentence of what is asked. */
+export type Circumstances = Record<string, string | number>;
+
+/** What can be done, in words: "bid a card on one of its goods or pass". Only what is legal is in it. */
+function can(now: State): string {
+  const kinds = new Set(now.legal.map(({ says }) => `${says.id}.can`));
+  const known = [...kinds].filter((id) => words.knows(id)).map((id) => words.say(id));
+  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(known);
+}
+
 /** What is asked of this reader, or who else is awaited. */
-export function asking(now: State, players: string[], yours: boolean, busy: boolean): string {
+export function asking(now: State, players: string[], yours: boolean, busy: boolean, more: Circumstances = {}): string {
   if (busy) return words.say("sending");
   if (!now.prompt) return "";
-  if (yours) return words.say(`${now.prompt.id}.ask`);
+  if (yours) return words.say(`${now.prompt.id}.ask`, { can: can(now), choices: now.legal.length, ...more });
+  const own = now.seat !== null && now.prompt.args["seat"] === now.seat;
+  if (own && now.legal.length === 0 && words.knows(`${now.prompt.id}.none`)) return words.say(`${now.prompt.id}.none`);
   const [player, phase] = [actor(now, players), words.say(now.prompt.id)];
   return player === undefined ? phase : words.say("waits-for", { player, phase });
 }
@@ -24,9 +36,9 @@ export function takingBack(now: State, log: Said[], seats: number[]): string {
 }
 
 /** Why a press did nothing. */
-export function whyNot(now: State, players: string[], yours: boolean): string {
+export function whyNot(now: State, players: string[], yours: boolean, more: Circumstances = {}): string {
   if (now.status === "over") return words.say("why-over");
   const player = actor(now, players);
-  if (yours || player === undefined) return words.say("why-not-now", { ask: asking(now, players, yours, false) });
+  if (yours || player === undefined) return words.say("why-not-now", { ask: asking(now, players, yours, false, more) });
   return words.say("why-not-you", { player });
 }

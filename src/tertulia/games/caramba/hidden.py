@@ -5,10 +5,21 @@ from typing import Any
 from tertulia.core.contract import NOBODY
 from tertulia.core.dice import Rng, pull, roll
 from tertulia.core.engine import rule
-from tertulia.games.caramba.actions import BID, EN_SEGURIDAD, MANOS_ARRIBA, PASS, SAFE, VUELTA_TAKES
+from tertulia.games.caramba.actions import (
+    BID,
+    EN_SEGURIDAD,
+    MANOS_ARRIBA,
+    NO_FUERA,
+    PASS,
+    SAFE,
+    VUELTA_TAKES,
+)
 from tertulia.games.caramba.edition import GOODS, KINDS, SPECIALS, VUELTA, Box
 from tertulia.games.caramba.rules import add_counts, clear_counts, count_hand, total
 from tertulia.games.caramba.state import State
+
+DECLINES = (NO_FUERA,)
+"""Everybody with an unsecured crate is asked for Fuera, so that nobody can tell who holds it (C8)."""
 
 
 @rule

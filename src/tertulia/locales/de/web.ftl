@@ -7,7 +7,7 @@ title-caramba = Caramba! (2005)
 title-pamplona = Viva Pamplona!
 title-sombreros = Caramba! (1992)
 idea-caramba = Biete auf Kisten mit Gold, Munition und Dynamit. Solange sie nicht in Sicherheit sind, kann man sie dir abjagen.
-idea-pamplona = Lauf mit dem Stier: nah genug, um Mut zu gewinnen, nicht so nah, dass die Angst ihn wieder nimmt.
+idea-pamplona = Lauf mit dem Stier: Greift er an, gewinnt Mut, wer knapp vor ihm läuft, und wer hinter ihm bleibt, verliert welchen.
 idea-sombreros = Ein Wettlauf der Hüte auf der Straße zur Silbermine, und der letzte auf der Straße gewinnt den Topf.
 seats-range = { $min } bis { $max } Spieler
 play-bots = Gegen Bots spielen
@@ -120,6 +120,7 @@ watching = Du schaust zu. Setz dich, um mitzuspielen.
 prompt = Was gefragt ist
 waits-for = { $player }: { $phase }
 sending = Wird gesendet …
+standing-end = Wieder fragen
 pick-anew = Etwas anderes wählen
 hint = Tipp
 hints = Die besten Möglichkeiten
@@ -164,7 +165,7 @@ why-instead = Jetzt möglich: { $choices }{ $more ->
 }
 bot-slow = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert das bis zu einer Minute.
 open-rule = Regel { $rule }
-dice-promise = Die Würfel standen vor dem Spiel fest. Ihr Siegel:
+dice-promise = Was der Zufall bringt, stand vor dem Spiel fest. Sein Siegel:
 resign = Den Platz einem Bot überlassen
 resign-sure = Ein Bot spielt deinen Platz bis zum Ende. Sicher?
 connecting = Verbinde …
@@ -203,12 +204,12 @@ score = Punkte
 rematch = Noch einmal
 replay = Ansehen
 download = Partie herunterladen
-dice-check = Würfel prüfen
+dice-check = Prüfen, ob der Zufall fair war
 dice-true = { $events ->
     [one] Echt: ein Ereignis, aus dem versprochenen Geheimnis nachgerechnet.
    *[other] Echt: { $events } Ereignisse, alle aus dem versprochenen Geheimnis nachgerechnet.
 }
-dice-false = Mit diesen Würfeln stimmt etwas nicht.
+dice-false = Hier stimmt etwas nicht: Das ist nicht der versprochene Zufall.
 step = Schritt
 step-first = Zum Anfang
 step-back = Einen Schritt zurück

@@ -7,7 +7,7 @@ title-caramba = Caramba! (2005)
 title-pamplona = Viva Pamplona!
 title-sombreros = Caramba! (1992)
 idea-caramba = Bid for crates of gold, munitions and dynamite. Whoever holds them may be robbed until they are safe.
-idea-pamplona = Run with the bull: close enough to gain courage, not so close that fear takes it back.
+idea-pamplona = Run with the bull: when he attacks, runners just ahead of him gain courage, and those behind him lose it.
 idea-sombreros = A race of hats on the road to the silver mine, and the last one on the road wins the pot.
 seats-range = { $min } to { $max } players
 play-bots = Play against bots
@@ -120,6 +120,7 @@ watching = You are watching. Sit down to play.
 prompt = What is asked
 waits-for = { $player }: { $phase }
 sending = Sending …
+standing-end = Ask me again
 pick-anew = Choose something else
 hint = Hint
 hints = The best choices
@@ -164,7 +165,7 @@ why-instead = Possible now: { $choices }{ $more ->
 }
 bot-slow = The bots are getting ready. The first time on a machine that takes up to a minute.
 open-rule = Rule { $rule }
-dice-promise = The dice were fixed before the game. Their seal:
+dice-promise = What chance brings was fixed before the game. Its seal:
 resign = Leave the seat to a bot
 resign-sure = A bot will play your seat until the end. Are you sure?
 connecting = Connecting …
@@ -203,12 +204,12 @@ score = Score
 rematch = Play again
 replay = Replay
 download = Download the record
-dice-check = Check the dice
+dice-check = Check that chance was fair
 dice-true = { $events ->
     [one] True: one event, computed again from the promised secret.
    *[other] True: { $events } events, all computed again from the promised secret.
 }
-dice-false = Something is wrong with these dice.
+dice-false = Something is wrong: this is not the chance that was promised.
 step = Step
 step-first = To the beginning
 step-back = One step back

@@ -7,7 +7,7 @@ title-caramba = Caramba! (2005)
 title-pamplona = Viva Pamplona!
 title-sombreros = Caramba! (1992)
 idea-caramba = Puja por cajas de oro, munición y dinamita. Mientras no estén a salvo, te las pueden quitar.
-idea-pamplona = Corre con el toro: lo bastante cerca para ganar valor, no tanto que el miedo te lo quite.
+idea-pamplona = Corre con el toro: cuando ataca, gana valor quien va justo delante, y lo pierde quien se queda detrás.
 idea-sombreros = Una carrera de sombreros por el camino de la mina de plata, y el último en el camino gana el bote.
 seats-range = de { $min } a { $max } jugadores
 play-bots = Jugar contra bots
@@ -120,6 +120,7 @@ watching = Estás mirando. Siéntate para jugar.
 prompt = Lo que se pide
 waits-for = { $player }: { $phase }
 sending = Enviando …
+standing-end = Volver a preguntarme
 pick-anew = Elegir otra cosa
 hint = Pista
 hints = Las mejores opciones
@@ -164,7 +165,7 @@ why-instead = Posible ahora: { $choices }{ $more ->
 }
 bot-slow = Los bots se preparan. La primera vez en una máquina tarda hasta un minuto.
 open-rule = Regla { $rule }
-dice-promise = Los dados se fijaron antes de la partida. Su sello:
+dice-promise = Lo que trae el azar se fijó antes de la partida. Su sello:
 resign = Dejar el sitio a un bot
 resign-sure = Un bot jugará por ti hasta el final. ¿Seguro?
 connecting = Conectando …
@@ -203,12 +204,12 @@ score = Puntos
 rematch = Otra partida
 replay = Repetición
 download = Descargar la partida
-dice-check = Comprobar los dados
+dice-check = Comprobar que el azar fue justo
 dice-true = { $events ->
     [one] Cierto: un suceso, calculado de nuevo a partir del secreto prometido.
    *[other] Cierto: { $events } sucesos, todos calculados de nuevo a partir del secreto prometido.
 }
-dice-false = Algo falla en estos dados.
+dice-false = Algo falla: no es el azar prometido.
 step = Paso
 step-first = Al principio
 step-back = Un paso atrás

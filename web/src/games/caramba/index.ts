@@ -5,4 +5,11 @@ import { PICTURES } from "./pictures";
 import { path, rules } from "./spots";
 import type { View } from "./view";
 
-export const table: GameTable<View> = { Board, Picture, path, rules, pictured: Object.keys(PICTURES) };
+export const table: GameTable<View> = {
+  Board,
+  Picture,
+  path,
+  rules,
+  pictured: Object.keys(PICTURES),
+  standing: { no: () => "game" },
+};

@@ -1,5 +1,6 @@
 /** Where the parts of the board lie: from the route of an edition to coordinates. */
 
+import { named } from "../shared/lettering";
 import { type Box, cells, type Point } from "../shared/geometry";
 import { type Format, NARROW, WIDE } from "./formats";
 import { type Bed, beds, road, stops } from "./parts/road";
@@ -51,4 +52,10 @@ export function terrainOf(route: Stretch[], space: number): Terrain {
 /** Whose sombrero stands there. */
 export function ownerOf(view: View, space: number): number {
   return view.seats.findIndex((seat) => seat.sombreros.includes(space));
+}
+
+/** Whose throw an offer is about, and what is at stake. */
+export function circumstances(view: View, players: string[]): { thrower: string; dice: number; pot: number } {
+  const thrower = view.sombrero === null ? -1 : ownerOf(view, view.sombrero);
+  return { thrower: named(players, thrower), dice: view.chosen ?? 0, pot: view.pot };
 }

@@ -2,9 +2,6 @@
 
 import type { Choice } from "../../protocol";
 
-/** Ten silver are one gold piece, so that any sum is two presses at most. */
-const GOLD = 10;
-
 /** The spots to press for a choice, in their order. */
 export function path(choice: Choice): string[] {
   const [verb = "", which = ""] = choice.notation.split(" ");
@@ -17,7 +14,7 @@ export function path(choice: Choice): string[] {
     case "throw":
       return [`dice:${which}`];
     case "offer":
-      return purse(Number(which));
+      return [`sum:${which}`];
     case "accept":
       return [`offer:${which}`];
     case "ready":
@@ -28,12 +25,6 @@ export function path(choice: Choice): string[] {
       return ["refuse:offers"];
   }
   return [];
-}
-
-function purse(silver: number): string[] {
-  const gold = Math.floor(silver / GOLD);
-  const coin = `coin:${silver % GOLD}`;
-  return gold ? [`gold:${gold}`, coin] : [coin];
 }
 
 /** By kind of spot, by phase, and by message of the log. */
@@ -57,8 +48,7 @@ export const rules: Record<string, string> = {
   entitled: "s6",
   dice: "s9", // also the phase
   die: "s7",
-  gold: "s13",
-  coin: "s13",
+  sum: "s13",
   no: "s13",
   offer: "s13",
   refuse: "s13",

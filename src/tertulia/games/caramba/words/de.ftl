@@ -13,35 +13,46 @@ caramba-bid = { $good ->
     [m] { $player } bietet { $card } auf { -caramba-munitions }.
    *[d] { $player } bietet { $card } auf { -caramba-dynamite }.
 }
+    .can = biete eine Karte auf eine ihrer Waren
     .choice = { $good ->
         [g] { $card } auf { -caramba-gold } bieten
         [m] { $card } auf { -caramba-munitions } bieten
        *[d] { $card } auf { -caramba-dynamite } bieten
     }
 caramba-pass = { $player } passt.
+    .can = passe
     .choice = Passen
 caramba-manos = { $player } spielt Manos arriba und beendet die Versteigerung.
+    .can = beende die Versteigerung mit Manos arriba
     .choice = Manos arriba spielen: die Versteigerung beenden
 caramba-vuelta = { $player } spielt Estoy de vuelta und nimmt { $card } zurück auf die Hand.
+    .can = nimm mit Estoy de vuelta eine Karte zurück
     .choice = Estoy de vuelta spielen: { $card } zurück auf die Hand nehmen
 caramba-fuera = { $good ->
     [g] { $player } spielt Fuera und schützt { -caramba-gold }.
     [m] { $player } spielt Fuera und schützt { -caramba-munitions }.
    *[d] { $player } spielt Fuera und schützt { -caramba-dynamite }.
 }
+    .can = spiele Fuera und schütze eine deiner Waren
     .choice = { $good ->
         [g] Fuera spielen: { -caramba-gold } schützen
         [m] Fuera spielen: { -caramba-munitions } schützen
        *[d] Fuera spielen: { -caramba-dynamite } schützen
     }
 caramba-no = { $player } spielt Fuera nicht.
+    .can = heb es dir auf
+    .never = In dieser Partie nicht
+    .kept = Du spielst Fuera in dieser Partie nicht.
     .choice = Fuera nicht spielen
 caramba-safe = { $player } sichert { $crate }.
+    .can = bringe eine deiner Kisten in Sicherheit
     .choice = { $crate } sichern
 caramba-safe-unseen = { $player } sichert eine Kiste.
 caramba-seguridad = { $player } spielt En seguridad.
+    .can = sichere mehrere mit En seguridad
     .choice = En seguridad spielen: mehrere Kisten sichern
 caramba-done = { $player } sichert keine weitere Kiste.
+    .can = lass es dabei bewenden
     .choice = Keine weitere Kiste sichern
 
 ## What chance does
@@ -192,17 +203,19 @@ caramba-phase-specials = Austeilen der Sonderkarten
 caramba-phase-deal = Austeilen der Starthände
 caramba-phase-crates = Ziehen der Kisten
 caramba-phase-fuera = Fuera vor der Versteigerung
-    .ask = Spielst du jetzt Fuera und schützt eine deiner Waren?
+    .ask = Vor der Versteigerung: { $can }. Für alle, die Fuera nicht haben, antwortet der Tisch; so merkt niemand, wer es hat.
+    .none = Wer ungesicherte Kisten hat, wird nach Fuera gefragt; so merkt niemand, wer es hat. Für dich antwortet der Tisch.
 caramba-phase-auction = Versteigerung
-    .ask = Du bist dran: Biete eine Karte auf eine Ware, die sie zeigt, oder passe.
+    .ask = Du bist dran: { $can }.
 caramba-phase-securing = Sichern der Kisten
-    .ask = Bringe eine deiner Kisten in Sicherheit: Wähle sie, oder wähle keine.
+    .ask = Nach der Versteigerung: { $can }.
 caramba-phase-cards = Nachziehen der Karten
 caramba-phase-over = Die Partie ist zu Ende
 
 ## Options, ends and scores
 
-caramba-option-memory_aid = Der Tisch zeigt, was man sich hätte merken können
+caramba-edition-tilsit-2005 = Tilsit, 2005
+caramba-option-memory_aid = Gedächtnisstütze: Der Tisch zeigt, was man sich hätte merken können
 caramba-reason-bag = Der Beutel ist leer, und eine Ware fehlt
 caramba-reason-guard = Zu viele Runden lang wurde keine Kiste gezogen oder gesichert
 caramba-line-gold = Gold

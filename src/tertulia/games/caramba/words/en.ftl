@@ -13,35 +13,46 @@ caramba-bid = { $good ->
     [m] { $player } bids { $card } on { -caramba-munitions }.
    *[d] { $player } bids { $card } on { -caramba-dynamite }.
 }
+    .can = bid a card on one of its goods
     .choice = { $good ->
         [g] Bid { $card } on { -caramba-gold }
         [m] Bid { $card } on { -caramba-munitions }
        *[d] Bid { $card } on { -caramba-dynamite }
     }
 caramba-pass = { $player } passes.
+    .can = pass
     .choice = Pass
 caramba-manos = { $player } plays Manos arriba and ends the auction.
+    .can = end the auction with Manos arriba
     .choice = Play Manos arriba: end the auction
 caramba-vuelta = { $player } plays Estoy de vuelta and takes { $card } back.
+    .can = take a card back with Estoy de vuelta
     .choice = Play Estoy de vuelta: take { $card } back
 caramba-fuera = { $good ->
     [g] { $player } plays Fuera and protects { -caramba-gold }.
     [m] { $player } plays Fuera and protects { -caramba-munitions }.
    *[d] { $player } plays Fuera and protects { -caramba-dynamite }.
 }
+    .can = play Fuera and protect one of your goods
     .choice = { $good ->
         [g] Play Fuera: protect { -caramba-gold }
         [m] Play Fuera: protect { -caramba-munitions }
        *[d] Play Fuera: protect { -caramba-dynamite }
     }
 caramba-no = { $player } does not play Fuera.
+    .can = keep it for later
+    .never = Not in this game
+    .kept = You do not play Fuera in this game.
     .choice = Do not play Fuera
 caramba-safe = { $player } secures { $crate }.
+    .can = secure one of your crates
     .choice = Secure { $crate }
 caramba-safe-unseen = { $player } secures a crate.
 caramba-seguridad = { $player } plays En seguridad.
+    .can = secure several with En seguridad
     .choice = Play En seguridad: secure several crates
 caramba-done = { $player } secures no further crate.
+    .can = leave it at that
     .choice = Secure no further crate
 
 ## What chance does
@@ -192,17 +203,19 @@ caramba-phase-specials = Dealing the special cards
 caramba-phase-deal = Dealing the first hands
 caramba-phase-crates = Drawing crates
 caramba-phase-fuera = Fuera before the auction
-    .ask = Do you play Fuera now and protect one of your goods?
+    .ask = Before the auction: { $can }. For those who do not hold Fuera the table answers, so that nobody can tell who does.
+    .none = Everybody with an unsecured crate is asked for Fuera, so that nobody can tell who holds it. The table answers for you.
 caramba-phase-auction = Auction
-    .ask = Your turn: bid a card on a good it shows, or pass.
+    .ask = Your turn: { $can }.
 caramba-phase-securing = Securing crates
-    .ask = Secure one of your crates: choose it, or choose none.
+    .ask = After the auction: { $can }.
 caramba-phase-cards = Drawing cards
 caramba-phase-over = The game is over
 
 ## Options, ends and scores
 
-caramba-option-memory_aid = The table shows what an attentive player would remember
+caramba-edition-tilsit-2005 = Tilsit, 2005
+caramba-option-memory_aid = Memory aid: the table shows what an attentive player would remember
 caramba-reason-bag = the bag is empty and a good is missing
 caramba-reason-guard = for too many rounds no crate was drawn or secured
 caramba-line-gold = Gold

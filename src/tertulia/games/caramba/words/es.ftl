@@ -13,35 +13,46 @@ caramba-bid = { $good ->
     [m] { $player } puja por la { -caramba-munitions } con { $card }.
    *[d] { $player } puja por la { -caramba-dynamite } con { $card }.
 }
+    .can = puja una carta por una de sus mercancías
     .choice = { $good ->
         [g] Pujar por el { -caramba-gold } con { $card }
         [m] Pujar por la { -caramba-munitions } con { $card }
        *[d] Pujar por la { -caramba-dynamite } con { $card }
     }
 caramba-pass = { $player } pasa.
+    .can = pasa
     .choice = Pasar
 caramba-manos = { $player } juega Manos arriba y pone fin a la subasta.
+    .can = termina la subasta con Manos arriba
     .choice = Jugar Manos arriba: poner fin a la subasta
 caramba-vuelta = { $player } juega Estoy de vuelta y recupera { $card }.
+    .can = recupera una carta con Estoy de vuelta
     .choice = Jugar Estoy de vuelta: recuperar { $card }
 caramba-fuera = { $good ->
     [g] { $player } juega Fuera y protege su { -caramba-gold }.
     [m] { $player } juega Fuera y protege su { -caramba-munitions }.
    *[d] { $player } juega Fuera y protege su { -caramba-dynamite }.
 }
+    .can = juega Fuera y protege una de tus mercancías
     .choice = { $good ->
         [g] Jugar Fuera: proteger tu { -caramba-gold }
         [m] Jugar Fuera: proteger tu { -caramba-munitions }
        *[d] Jugar Fuera: proteger tu { -caramba-dynamite }
     }
 caramba-no = { $player } no juega Fuera.
+    .can = guárdala para más tarde
+    .never = En esta partida no
+    .kept = No juegas Fuera en esta partida.
     .choice = No jugar Fuera
 caramba-safe = { $player } asegura { $crate }.
+    .can = asegura una de tus cajas
     .choice = Asegurar { $crate }
 caramba-safe-unseen = { $player } asegura una caja.
 caramba-seguridad = { $player } juega En seguridad.
+    .can = asegura varias con En seguridad
     .choice = Jugar En seguridad: asegurar varias cajas
 caramba-done = { $player } no asegura más cajas.
+    .can = déjalo así
     .choice = No asegurar más cajas
 
 ## What chance does
@@ -192,17 +203,19 @@ caramba-phase-specials = Reparto de las cartas especiales
 caramba-phase-deal = Reparto de las primeras manos
 caramba-phase-crates = Salida de las cajas
 caramba-phase-fuera = Fuera antes de la subasta
-    .ask = ¿Juegas Fuera ahora para proteger una de tus mercancías?
+    .ask = Antes de la subasta: { $can }. Por quien no tiene Fuera responde la mesa, para que nadie sepa quién la tiene.
+    .none = A quien tiene cajas sin asegurar se le pregunta por Fuera, para que nadie sepa quién la tiene. Por ti responde la mesa.
 caramba-phase-auction = Subasta
-    .ask = Te toca: puja una carta por una mercancía que muestre, o pasa.
+    .ask = Te toca: { $can }.
 caramba-phase-securing = Asegurar las cajas
-    .ask = Asegura una de tus cajas: elígela, o no elijas ninguna.
+    .ask = Después de la subasta: { $can }.
 caramba-phase-cards = Robo de cartas
 caramba-phase-over = La partida ha terminado
 
 ## Options, ends and scores
 
-caramba-option-memory_aid = La mesa muestra lo que recordaría alguien que está atento a todo
+caramba-edition-tilsit-2005 = Tilsit, 2005
+caramba-option-memory_aid = Ayuda de memoria: la mesa muestra lo que recordaría alguien que está atento a todo
 caramba-reason-bag = la bolsa está vacía y falta una mercancía
 caramba-reason-guard = durante demasiadas rondas no ha salido ni se ha asegurado ninguna caja
 caramba-line-gold = Oro

@@ -13,35 +13,46 @@ caramba-bid = { $good ->
     [m] { $player } enchérit sur les { -caramba-munitions } avec { $card }.
    *[d] { $player } enchérit sur la { -caramba-dynamite } avec { $card }.
 }
+    .can = mise une carte sur une de ses marchandises
     .choice = { $good ->
         [g] Enchérir sur l’{ -caramba-gold } avec { $card }
         [m] Enchérir sur les { -caramba-munitions } avec { $card }
        *[d] Enchérir sur la { -caramba-dynamite } avec { $card }
     }
 caramba-pass = { $player } passe.
+    .can = passe
     .choice = Passer
 caramba-manos = { $player } joue Manos arriba et met fin aux enchères.
+    .can = termine les enchères avec Manos arriba
     .choice = Jouer Manos arriba : mettre fin aux enchères
 caramba-vuelta = { $player } joue Estoy de vuelta et reprend { $card } en main.
+    .can = reprends une carte avec Estoy de vuelta
     .choice = Jouer Estoy de vuelta : reprendre { $card } en main
 caramba-fuera = { $good ->
     [g] { $player } joue Fuera et protège son { -caramba-gold }.
     [m] { $player } joue Fuera et protège ses { -caramba-munitions }.
    *[d] { $player } joue Fuera et protège sa { -caramba-dynamite }.
 }
+    .can = joue Fuera et protège une de tes marchandises
     .choice = { $good ->
         [g] Jouer Fuera : protéger ton { -caramba-gold }
         [m] Jouer Fuera : protéger tes { -caramba-munitions }
        *[d] Jouer Fuera : protéger ta { -caramba-dynamite }
     }
 caramba-no = { $player } ne joue pas Fuera.
+    .can = garde-la pour plus tard
+    .never = Pas dans cette partie
+    .kept = Tu ne joues pas Fuera dans cette partie.
     .choice = Ne pas jouer Fuera
 caramba-safe = { $player } met { $crate } en lieu sûr.
+    .can = mets une de tes caisses à l’abri
     .choice = Mettre { $crate } en lieu sûr
 caramba-safe-unseen = { $player } met une caisse en lieu sûr.
 caramba-seguridad = { $player } joue En seguridad.
+    .can = mets-en plusieurs à l’abri avec En seguridad
     .choice = Jouer En seguridad : mettre plusieurs caisses en lieu sûr
 caramba-done = { $player } ne met plus rien en lieu sûr.
+    .can = restes-en là
     .choice = Ne plus rien mettre en lieu sûr
 
 ## What chance does
@@ -192,17 +203,19 @@ caramba-phase-specials = Distribution des cartes spéciales
 caramba-phase-deal = Distribution des premières cartes
 caramba-phase-crates = Pioche des caisses
 caramba-phase-fuera = Fuera avant les enchères
-    .ask = Joues-tu Fuera maintenant pour protéger une de tes marchandises ?
+    .ask = Avant les enchères : { $can }. Pour qui n’a pas Fuera, la table répond : ainsi personne ne sait qui l’a.
+    .none = On demande Fuera à quiconque a une caisse non protégée : ainsi personne ne sait qui l’a. La table répond pour toi.
 caramba-phase-auction = Enchères
-    .ask = À toi : mise une carte sur une marchandise qu’elle montre, ou passe.
+    .ask = À toi : { $can }.
 caramba-phase-securing = Mise en lieu sûr
-    .ask = Mets une de tes caisses à l’abri : choisis-la, ou n’en choisis aucune.
+    .ask = Après les enchères : { $can }.
 caramba-phase-cards = Pioche des cartes
 caramba-phase-over = La partie est finie
 
 ## Options, ends and scores
 
-caramba-option-memory_aid = La table montre ce que retiendrait une personne attentive
+caramba-edition-tilsit-2005 = Tilsit, 2005
+caramba-option-memory_aid = Aide-mémoire : la table montre ce que retiendrait une personne attentive
 caramba-reason-bag = le sac est vide et il manque une marchandise
 caramba-reason-guard = depuis trop de tours, aucune caisse n’a été piochée ni mise en lieu sûr
 caramba-line-gold = Or

@@ -14,6 +14,7 @@ pamplona-shove-on = { $steps ->
     [one] { $player } schubst { $other_player } ein Feld vor.
    *[other] { $player } schubst { $other_player } { $steps } Felder vor.
 }
+    .can = schubse sie vor
     .choice = { $steps ->
         [one] { $other_player } ein Feld vorschubsen
        *[other] { $other_player } { $steps } Felder vorschubsen
@@ -22,11 +23,13 @@ pamplona-shove-back = { $steps ->
     [one] { $player } schubst { $other_player } ein Feld zurück.
    *[other] { $player } schubst { $other_player } { $steps } Felder zurück.
 }
+    .can = schubse sie zurück
     .choice = { $steps ->
         [one] { $other_player } ein Feld zurückschubsen
        *[other] { $other_player } { $steps } Felder zurückschubsen
     }
 pamplona-shove-not = { $player } schubst { $other_player } nicht.
+    .can = lass sie in Ruhe
     .choice = { $other_player } in Ruhe lassen
 
 ## What chance does
@@ -117,15 +120,16 @@ pamplona-phase-die-b = Wahl eines anderen Läufers für Würfel B
 pamplona-phase-one-die = Wahl eines Würfels für den letzten Läufer im Rennen
     .ask = Nur ein Läufer ist im Spiel: Wähle, welcher Würfel ihn bewegt.
 pamplona-phase-shove = Schubsen
-    .ask = Ihr seid mehr: Schubse die anderen Läufer vor oder zurück, oder lass sie in Ruhe.
+    .ask = Ihr seid in der Überzahl: { $can }.
 pamplona-phase-torro = Aufdecken einer Torro-Karte
 pamplona-phase-over = Die Partie ist zu Ende
 
 ## Options, ends and scores
 
-pamplona-option-rotate_start = Nach jeder Aktion von Torro beginnt der nächste Platz im Uhrzeigersinn
-pamplona-option-fear_shields = Ein Läufer hinter Torro verliert auf einem Angstfeld nichts
-pamplona-option-shove_needs_arrival = Geschubst wird nur dort, wo gerade ein eigener Läufer angekommen ist
+pamplona-edition-fx-schmid-1992 = F.X. Schmid, 1992
+pamplona-option-rotate_start = Jede Runde beginnt der nächste Platz
+pamplona-option-fear_shields = Auf einem Angstfeld verlieren Läufer hinter Torro bei einem Angriff nichts
+pamplona-option-shove_needs_arrival = Geschubst wird nur, wo gerade ein eigener Läufer angekommen ist
 pamplona-reason-torro = Torro ist in der Arena
 pamplona-reason-seated = Alle Läufer sitzen auf der Tribüne
 pamplona-line-courage = Mut

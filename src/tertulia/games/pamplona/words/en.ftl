@@ -14,6 +14,7 @@ pamplona-shove-on = { $steps ->
     [one] { $player } shoves { $other_player } one space forward.
    *[other] { $player } shoves { $other_player } { $steps } spaces forward.
 }
+    .can = shove them forward
     .choice = { $steps ->
         [one] Shove { $other_player } one space forward
        *[other] Shove { $other_player } { $steps } spaces forward
@@ -22,11 +23,13 @@ pamplona-shove-back = { $steps ->
     [one] { $player } shoves { $other_player } one space back.
    *[other] { $player } shoves { $other_player } { $steps } spaces back.
 }
+    .can = shove them back
     .choice = { $steps ->
         [one] Shove { $other_player } one space back
        *[other] Shove { $other_player } { $steps } spaces back
     }
 pamplona-shove-not = { $player } does not shove { $other_player }.
+    .can = leave them in peace
     .choice = Leave { $other_player } in peace
 
 ## What chance does
@@ -117,15 +120,16 @@ pamplona-phase-die-b = Choosing another runner for die B
 pamplona-phase-one-die = Choosing a die for the last runner in play
     .ask = Only one runner is in play: choose which die moves it.
 pamplona-phase-shove = Shoving
-    .ask = You are more: shove the other runners forward or back, or leave them in peace.
+    .ask = You outnumber them: { $can }.
 pamplona-phase-torro = Turning a Torro card
 pamplona-phase-over = The game is over
 
 ## Options, ends and scores
 
-pamplona-option-rotate_start = After each action of Torro the next seat clockwise goes first
-pamplona-option-fear_shields = A runner behind Torro loses nothing while on a fear space
-pamplona-option-shove_needs_arrival = A shove is possible only where one of your own runners has just arrived
+pamplona-edition-fx-schmid-1992 = F.X. Schmid, 1992
+pamplona-option-rotate_start = Each round begins with the next player
+pamplona-option-fear_shields = On a fear space, runners behind Torro lose nothing when he attacks
+pamplona-option-shove_needs_arrival = Shoves only where one of your runners has just arrived
 pamplona-reason-torro = Torro is in the arena
 pamplona-reason-seated = all runners are seated
 pamplona-line-courage = Courage

@@ -26,6 +26,7 @@ pamplona-shove-on = { $steps ->
     [one] { $player } empuja a { $other_player } una casilla hacia delante.
    *[other] { $player } empuja a { $other_player } { $steps } casillas hacia delante.
 }
+    .can = empújalos hacia delante
     .choice = { $steps ->
         [one] Empujar a { $other_player } una casilla hacia delante
        *[other] Empujar a { $other_player } { $steps } casillas hacia delante
@@ -34,11 +35,13 @@ pamplona-shove-back = { $steps ->
     [one] { $player } empuja a { $other_player } una casilla hacia atrás.
    *[other] { $player } empuja a { $other_player } { $steps } casillas hacia atrás.
 }
+    .can = empújalos hacia atrás
     .choice = { $steps ->
         [one] Empujar a { $other_player } una casilla hacia atrás
        *[other] Empujar a { $other_player } { $steps } casillas hacia atrás
     }
 pamplona-shove-not = { $player } no empuja a { $other_player }.
+    .can = déjalos en paz
     .choice = Dejar en paz a { $other_player }
 
 ## What chance does
@@ -132,14 +135,15 @@ pamplona-phase-die-b = Elegir otro corredor para el dado B
 pamplona-phase-one-die = Elegir un dado para el último corredor en juego
     .ask = Solo queda un corredor en juego: elige qué dado lo mueve.
 pamplona-phase-shove = Empujones
-    .ask = Sois más: empuja a los otros corredores hacia delante o hacia atrás, o déjalos en paz.
+    .ask = Sois más que ellos: { $can }.
 pamplona-phase-torro = Carta de Torro
 pamplona-phase-over = La partida ha terminado
 
 ## Options, ends and scores
 
-pamplona-option-rotate_start = Después de cada acción de Torro empieza el siguiente asiento en sentido horario
-pamplona-option-fear_shields = Un corredor que está detrás de Torro no pierde nada en una casilla de miedo
+pamplona-edition-fx-schmid-1992 = F.X. Schmid, 1992
+pamplona-option-rotate_start = Cada ronda empieza el siguiente jugador
+pamplona-option-fear_shields = En una casilla de miedo, los corredores que están detrás de Torro no pierden nada cuando ataca
 pamplona-option-shove_needs_arrival = Solo se empuja donde acaba de llegar un corredor propio
 pamplona-reason-torro = Torro está en la plaza
 pamplona-reason-seated = todos los corredores están en las gradas

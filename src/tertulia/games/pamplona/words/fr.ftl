@@ -26,6 +26,7 @@ pamplona-shove-on = { $steps ->
     [one] { $player } bouscule { $other_player } d’une case en avant.
    *[other] { $player } bouscule { $other_player } de { $steps } cases en avant.
 }
+    .can = pousse-les en avant
     .choice = { $steps ->
         [one] Bousculer { $other_player } d’une case en avant
        *[other] Bousculer { $other_player } de { $steps } cases en avant
@@ -34,11 +35,13 @@ pamplona-shove-back = { $steps ->
     [one] { $player } bouscule { $other_player } d’une case en arrière.
    *[other] { $player } bouscule { $other_player } de { $steps } cases en arrière.
 }
+    .can = pousse-les en arrière
     .choice = { $steps ->
         [one] Bousculer { $other_player } d’une case en arrière
        *[other] Bousculer { $other_player } de { $steps } cases en arrière
     }
 pamplona-shove-not = { $player } ne bouscule pas { $other_player }.
+    .can = laisse-les en paix
     .choice = Laisser { $other_player } en paix
 
 ## What chance does
@@ -132,14 +135,15 @@ pamplona-phase-die-b = Choix d’un autre coureur pour le dé B
 pamplona-phase-one-die = Choix d’un dé pour le dernier coureur en jeu
     .ask = Un seul coureur est en jeu : choisis le dé qui le fait avancer.
 pamplona-phase-shove = Bousculade
-    .ask = Vous êtes plus nombreux : pousse les autres coureurs en avant ou en arrière, ou laisse-les en paix.
+    .ask = Vous êtes plus nombreux : { $can }.
 pamplona-phase-torro = Carte Torro
 pamplona-phase-over = La partie est finie
 
 ## Options, ends and scores
 
-pamplona-option-rotate_start = Après chaque action de Torro, le siège suivant dans le sens horaire commence
-pamplona-option-fear_shields = Derrière Torro, un coureur sur une case de peur ne perd rien
+pamplona-edition-fx-schmid-1992 = F.X. Schmid, 1992
+pamplona-option-rotate_start = À chaque tour, c’est la personne suivante qui commence
+pamplona-option-fear_shields = Sur une case de peur, les coureurs derrière Torro ne perdent rien quand il attaque
 pamplona-option-shove_needs_arrival = On ne bouscule que là où l’un de ses coureurs vient d’arriver
 pamplona-reason-torro = Torro est dans l’arène
 pamplona-reason-seated = tous les coureurs sont dans les gradins

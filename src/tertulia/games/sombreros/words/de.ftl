@@ -5,10 +5,13 @@
 sombreros-place = { $player } setzt einen Sombrero auf Feld { $space }.
     .choice = Einen Sombrero auf Feld { $space } setzen
 sombreros-ambush = { $player } legt einen Hinterhalt auf Feld { $space }.
+    .can = lege einen Hinterhalt
     .choice = Einen Hinterhalt auf Feld { $space } legen
 sombreros-recall = { $player } nimmt den Hinterhalt von Feld { $space } zurück.
+    .can = nimm einen zurück
     .choice = Den Hinterhalt von Feld { $space } zurücknehmen
 sombreros-ready = { $player } ist bereit.
+    .can = sag, dass du bereit bist
     .choice = Bereit
 sombreros-throw = { $dice ->
     [one] { $player } entscheidet sich für einen Würfel.
@@ -19,12 +22,18 @@ sombreros-throw = { $dice ->
        *[other] { $dice } Würfel werfen
     }
 sombreros-offer = { $player } bietet { $silver } Silber für einen zusätzlichen Würfel.
+    .can = biete Silber für einen Würfel mehr
     .choice = { $silver } Silber für einen zusätzlichen Würfel bieten
 sombreros-no = { $player } macht kein Angebot.
+    .can = mach kein Angebot
+    .never = In diesem Rennen kein Angebot
+    .kept = Du machst in diesem Rennen kein Angebot.
     .choice = Kein Angebot machen
 sombreros-accept = { $player } nimmt { $silver } Silber von { $other_player } an und wirft einen zusätzlichen Würfel.
+    .can = nimm ein Angebot an und wirf einen Würfel mehr
     .choice = { $silver } Silber von { $other_player } annehmen und einen zusätzlichen Würfel werfen
 sombreros-refuse = { $player } lehnt alle Angebote ab.
+    .can = lehne alle Angebote ab
     .choice = Alle Angebote ablehnen
 
 ## What chance does
@@ -103,15 +112,24 @@ sombreros-phase-first = Auslosen, wer beginnt
 sombreros-phase-placing = Setzen der Sombreros
     .ask = Setze einen Sombrero auf ein freies Feld der Straße.
 sombreros-phase-preparing = Hinterhalte vor der Runde
-    .ask = Vor der Runde: Lege Hinterhalte, oder sag, dass du bereit bist.
+    .ask = Vor der Runde: { $can }.
 sombreros-phase-window = Hinterhalte
-    .ask = Lege Hinterhalte oder nimm sie zurück, oder sag, dass du bereit bist.
+    .ask = Vor deinem Wurf: { $can }.
 sombreros-phase-dice = Wahl der Würfelzahl
-    .ask = Mit wie vielen Würfeln wirfst du? Weniger kosten Silber.
+    .ask = { $choices ->
+        [one] Wirf: Weniger Würfel sind nicht zu haben.
+       *[other] Mit wie vielen Würfeln wirfst du? Weniger kosten Silber.
+    }
 sombreros-phase-offers = Angebote für einen zusätzlichen Würfel
-    .ask = Bietest du Silber, damit ein Würfel mehr geworfen wird? Oder kein Angebot.
+    .ask = { $dice ->
+        [one] { $thrower } wirft gleich einen Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
+       *[other] { $thrower } wirft gleich { $dice } Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
+    }
 sombreros-phase-answer = Antwort auf die Angebote
-    .ask = Nimm eines der Angebote an und wirf einen Würfel mehr, oder lehne alle ab.
+    .ask = { $dice ->
+        [one] Du wirfst gleich einen Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
+       *[other] Du wirfst gleich { $dice } Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
+    }
 sombreros-phase-throw = Wurf
 sombreros-phase-occupied = Besetztes Feld: noch ein Würfel
 sombreros-phase-ambushed = Hinterhalt: Die Würfel entscheiden
@@ -119,8 +137,9 @@ sombreros-phase-over = Die Partie ist zu Ende
 
 ## Options, ends and scores
 
-sombreros-option-offers = Wer mehr Silber hat, darf welches für einen zusätzlichen Würfel bieten
-sombreros-option-round_ambush = Hinterhalte dürfen auch zu Beginn jeder weiteren Runde gelegt werden
+sombreros-edition-amigo-1992 = Amigo, 1992
+sombreros-option-offers = Angebote: Wer reicher ist, darf für einen zusätzlichen Würfel zahlen
+sombreros-option-round_ambush = Hinterhalte dürfen vor jeder Runde gelegt werden, nicht nur vor der ersten
 sombreros-reason-bankrupt = Jemand hat kein Silber mehr
 sombreros-reason-guard = Das letzte Rennen ist gelaufen
 sombreros-reason-broke = Jemand war pleite und hat das Rennen nicht gewonnen
@@ -153,7 +172,12 @@ sombreros-table-dice = { $dice ->
     [one] Wurf mit einem Würfel; bisher: { $faces }.
    *[other] Wurf mit { $dice } Würfeln; bisher: { $faces }.
 }
-sombreros-table-standing = Silber { $silver }; Felder der Sombreros: { $sombreros }, an der Mine: { $arrived }
+sombreros-table-standing = { $silver } Silber · auf { $sombreros } · Mine { $arrived }
+sombreros-table-step = Summe { $step }
+sombreros-table-stake = { $dice ->
+    [one] { $thrower }: ein Würfel · Topf { $pot }
+   *[other] { $thrower }: { $dice } Würfel · Topf { $pot }
+}
 sombreros-table-when = { $round ->
     [0] Rennen { $race }
    *[other] Rennen { $race } · Runde { $round }
@@ -216,15 +240,7 @@ sombreros-spot-die = { $face ->
     [-1] Ein Würfel, noch nicht geworfen
    *[other] Ein Würfel: { $face }
 }
-sombreros-spot-gold = { $gold ->
-    [one] Ein Goldstück: 10 Silber
-   *[other] { $gold } Goldstücke: { $silver } Silber
-}
-sombreros-spot-coin = { $silver ->
-    [0] Kein Silberstück dazu
-    [one] Ein Silberstück
-   *[other] { $silver } Silberstücke
-}
+sombreros-spot-sum = { $silver } Silber bieten
 sombreros-spot-offer = { $player } bietet { $silver } Silber
 sombreros-spot-no = Kein Angebot
 sombreros-spot-refuse = Alle ablehnen
@@ -250,8 +266,7 @@ sombreros-help-turn = Sombreros, die in dieser Runde noch ziehen, der nächste a
 sombreros-help-entitled = Der Sombrero am Zug. Er wirft einen Würfel und einen mehr für jeden Sombrero vor ihm auf der Straße.
 sombreros-help-dice = Weniger Würfel zu werfen kostet Silber: 1 für den ersten Würfel weniger, 2 mehr für den zweiten, 3 mehr für den dritten, mal die Nummer des Rennens. Es kommt in den Topf.
 sombreros-help-die = Die Würfel zeigen 0 bis 5. Der Sombrero zieht um ihre Summe.
-sombreros-help-gold = Ein Goldstück ist 10 Silber wert. Erst die Goldstücke eines Angebots wählen, dann die Silberstücke.
-sombreros-help-coin = Die Silberstücke eines Angebots. Mit ihnen ist es fertig; gewählte Goldstücke kommen dazu.
+sombreros-help-sum = So viel bekommt, wer dran ist, wenn das Angebot angenommen und ein Würfel mehr geworfen wird. Die Knöpfe darüber machen die Summe größer oder kleiner, bis zu deinem ganzen Silber.
 sombreros-help-no = Kein Angebot für einen zusätzlichen Würfel machen.
 sombreros-help-offer = Wer mehr Silber hat, zahlt diese Summe, wenn der Spieler am Zug einen Würfel mehr wirft. Nur ein Angebot kann angenommen werden.
 sombreros-help-refuse = Alle Angebote ablehnen und nur die gewählten Würfel werfen.

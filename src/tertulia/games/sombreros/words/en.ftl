@@ -5,10 +5,13 @@
 sombreros-place = { $player } places a sombrero on space { $space }.
     .choice = Place a sombrero on space { $space }
 sombreros-ambush = { $player } lays an ambush on space { $space }.
+    .can = lay an ambush
     .choice = Lay an ambush on space { $space }
 sombreros-recall = { $player } takes back the ambush from space { $space }.
+    .can = take one back
     .choice = Take back the ambush from space { $space }
 sombreros-ready = { $player } is ready.
+    .can = say that you are ready
     .choice = Ready
 sombreros-throw = { $dice ->
     [one] { $player } chooses to throw one die.
@@ -19,12 +22,18 @@ sombreros-throw = { $dice ->
        *[other] Throw { $dice } dice
     }
 sombreros-offer = { $player } offers { $silver } silver for an extra die.
+    .can = offer silver for one die more
     .choice = Offer { $silver } silver for an extra die
 sombreros-no = { $player } makes no offer.
+    .can = make no offer
+    .never = No offers in this race
+    .kept = You make no offers in this race.
     .choice = Make no offer
 sombreros-accept = { $player } accepts { $silver } silver from { $other_player } and throws an extra die.
+    .can = accept an offer and throw one die more
     .choice = Accept { $silver } silver from { $other_player } and throw an extra die
 sombreros-refuse = { $player } refuses every offer.
+    .can = refuse every offer
     .choice = Refuse every offer
 
 ## What chance does
@@ -103,15 +112,24 @@ sombreros-phase-first = Drawing lots for the first player
 sombreros-phase-placing = Placing the sombreros
     .ask = Place a sombrero on a free space of the road.
 sombreros-phase-preparing = Ambushes before the round
-    .ask = Before the round: lay ambushes, or say that you are ready.
+    .ask = Before the round: { $can }.
 sombreros-phase-window = Ambushes
-    .ask = Lay or take back ambushes, or say that you are ready.
+    .ask = Before your throw: { $can }.
 sombreros-phase-dice = Choosing the number of dice
-    .ask = How many dice do you throw? Fewer cost silver.
+    .ask = { $choices ->
+        [one] Throw: fewer dice are not to be had.
+       *[other] How many dice do you throw? Fewer cost silver.
+    }
 sombreros-phase-offers = Offers for an extra die
-    .ask = Offer silver, so that an extra die is thrown? Or make no offer.
+    .ask = { $dice ->
+        [one] { $thrower } is about to throw one die; the pot holds { $pot } silver. Your turn: { $can }.
+       *[other] { $thrower } is about to throw { $dice } dice; the pot holds { $pot } silver. Your turn: { $can }.
+    }
 sombreros-phase-answer = Answer to the offers
-    .ask = Accept one of the offers and throw an extra die, or refuse them all.
+    .ask = { $dice ->
+        [one] You are about to throw one die; the pot holds { $pot } silver. Your turn: { $can }.
+       *[other] You are about to throw { $dice } dice; the pot holds { $pot } silver. Your turn: { $can }.
+    }
 sombreros-phase-throw = Throwing
 sombreros-phase-occupied = Occupied space: one more die
 sombreros-phase-ambushed = Ambush: the dice decide
@@ -119,8 +137,9 @@ sombreros-phase-over = The game is over
 
 ## Options, ends and scores
 
-sombreros-option-offers = Richer opponents may offer silver for an extra die
-sombreros-option-round_ambush = Ambushes may also be laid at the start of every later round
+sombreros-edition-amigo-1992 = Amigo, 1992
+sombreros-option-offers = Offers: richer opponents may pay for an extra die
+sombreros-option-round_ambush = Ambushes may be laid before every round, not only before the first
 sombreros-reason-bankrupt = somebody has no silver left
 sombreros-reason-guard = the last race has been run
 sombreros-reason-broke = somebody was broke and did not win the race
@@ -153,7 +172,12 @@ sombreros-table-dice = { $dice ->
     [one] Throwing one die; so far: { $faces }.
    *[other] Throwing { $dice } dice; so far: { $faces }.
 }
-sombreros-table-standing = silver { $silver }; sombreros on: { $sombreros }, at the mine: { $arrived }
+sombreros-table-standing = { $silver } silver · on { $sombreros } · mine { $arrived }
+sombreros-table-step = Sum { $step }
+sombreros-table-stake = { $dice ->
+    [one] { $thrower }: one die · pot { $pot }
+   *[other] { $thrower }: { $dice } dice · pot { $pot }
+}
 sombreros-table-when = { $round ->
     [0] Race { $race }
    *[other] Race { $race } · Round { $round }
@@ -216,15 +240,7 @@ sombreros-spot-die = { $face ->
     [-1] A die not thrown yet
    *[other] A die: { $face }
 }
-sombreros-spot-gold = { $gold ->
-    [one] One gold piece: 10 silver
-   *[other] { $gold } gold pieces: { $silver } silver
-}
-sombreros-spot-coin = { $silver ->
-    [0] No silver piece besides
-    [one] One silver piece
-   *[other] { $silver } silver pieces
-}
+sombreros-spot-sum = Offer { $silver } silver
 sombreros-spot-offer = { $player } offers { $silver } silver
 sombreros-spot-no = No offer
 sombreros-spot-refuse = Refuse all
@@ -250,8 +266,7 @@ sombreros-help-turn = Sombreros that still move in this round, the one nearest t
 sombreros-help-entitled = The sombrero on turn. It throws one die, and one more for each sombrero ahead of it on the road.
 sombreros-help-dice = Throwing fewer dice costs silver: 1 for the first die less, 2 more for the second, 3 more for the third, times the number of the race. It goes into the pot.
 sombreros-help-die = The dice show 0 to 5. The sombrero moves by their total.
-sombreros-help-gold = A gold piece is worth 10 silver. Press how many gold pieces to offer, then how many silver pieces.
-sombreros-help-coin = The silver pieces of an offer. They complete it: after gold pieces they are added to them.
+sombreros-help-sum = This sum goes to the player on turn, if they accept it and throw one die more. The buttons above make it larger or smaller, up to all your silver.
 sombreros-help-no = Make no offer for an extra die.
 sombreros-help-offer = A richer player pays this sum if the player on turn throws one die more. Only one offer can be accepted.
 sombreros-help-refuse = Refuse every offer and throw only the dice that were chosen.

@@ -5,10 +5,13 @@
 sombreros-place = { $player } coloca un sombrero en la casilla { $space }.
     .choice = Colocar un sombrero en la casilla { $space }
 sombreros-ambush = { $player } tiende una emboscada en la casilla { $space }.
+    .can = tiende una emboscada
     .choice = Tender una emboscada en la casilla { $space }
 sombreros-recall = { $player } recoge la emboscada de la casilla { $space }.
+    .can = retira una
     .choice = Recoger la emboscada de la casilla { $space }
 sombreros-ready = { $player } termina sus preparativos.
+    .can = sigue adelante
     .choice = Terminar los preparativos
 sombreros-throw = { $dice ->
     [one] { $player } decide lanzar un dado.
@@ -22,21 +25,27 @@ sombreros-offer = { $silver ->
     [one] { $player } ofrece una moneda de plata por un dado más.
    *[other] { $player } ofrece { $silver } monedas de plata por un dado más.
 }
+    .can = ofrece plata por un dado más
     .choice = { $silver ->
         [one] Ofrecer una moneda de plata por un dado más
        *[other] Ofrecer { $silver } monedas de plata por un dado más
     }
 sombreros-no = { $player } no hace ninguna oferta.
+    .can = no ofrezcas nada
+    .never = Ninguna oferta en esta carrera
+    .kept = No haces ofertas en esta carrera.
     .choice = No hacer ninguna oferta
 sombreros-accept = { $silver ->
     [one] { $player } acepta una moneda de plata de { $other_player } y lanza un dado más.
    *[other] { $player } acepta { $silver } monedas de plata de { $other_player } y lanza un dado más.
 }
+    .can = acepta una oferta y lanza un dado más
     .choice = { $silver ->
         [one] Aceptar una moneda de plata de { $other_player } y lanzar un dado más
        *[other] Aceptar { $silver } monedas de plata de { $other_player } y lanzar un dado más
     }
 sombreros-refuse = { $player } rechaza todas las ofertas.
+    .can = recházalas todas
     .choice = Rechazar todas las ofertas
 
 ## What chance does
@@ -124,15 +133,24 @@ sombreros-phase-first = Se sortea quién empieza
 sombreros-phase-placing = Colocación de los sombreros
     .ask = Coloca un sombrero en una casilla libre del camino.
 sombreros-phase-preparing = Emboscadas antes de la ronda
-    .ask = Antes de la ronda: tiende emboscadas, o di que estás listo.
+    .ask = Antes de la ronda: { $can }.
 sombreros-phase-window = Emboscadas
-    .ask = Tiende o retira emboscadas, o di que estás listo.
+    .ask = Antes de tu tirada: { $can }.
 sombreros-phase-dice = Elección del número de dados
-    .ask = ¿Cuántos dados lanzas? Lanzar menos cuesta plata.
+    .ask = { $choices ->
+        [one] Tira: no puedes lanzar menos dados.
+       *[other] ¿Cuántos dados lanzas? Lanzar menos cuesta plata.
+    }
 sombreros-phase-offers = Ofertas por un dado más
-    .ask = ¿Ofreces plata para que se lance un dado más? O no ofrezcas nada.
+    .ask = { $dice ->
+        [one] { $thrower } va a lanzar un dado; en el bote hay { $pot } de plata. Te toca: { $can }.
+       *[other] { $thrower } va a lanzar { $dice } dados; en el bote hay { $pot } de plata. Te toca: { $can }.
+    }
 sombreros-phase-answer = Respuesta a las ofertas
-    .ask = Acepta una de las ofertas y lanza un dado más, o recházalas todas.
+    .ask = { $dice ->
+        [one] Vas a lanzar un dado; en el bote hay { $pot } de plata. Te toca: { $can }.
+       *[other] Vas a lanzar { $dice } dados; en el bote hay { $pot } de plata. Te toca: { $can }.
+    }
 sombreros-phase-throw = Tirada
 sombreros-phase-occupied = Casilla ocupada: otro dado
 sombreros-phase-ambushed = Emboscada: deciden los dados
@@ -140,8 +158,9 @@ sombreros-phase-over = La partida ha terminado
 
 ## Options, ends and scores
 
-sombreros-option-offers = Quien tiene más plata puede ofrecer monedas por un dado más
-sombreros-option-round_ambush = También se pueden tender emboscadas al empezar cada ronda siguiente
+sombreros-edition-amigo-1992 = Amigo, 1992
+sombreros-option-offers = Ofertas: quien tiene más plata puede pagar por un dado más
+sombreros-option-round_ambush = Se pueden tender emboscadas antes de cada ronda, no solo antes de la primera
 sombreros-reason-bankrupt = alguien se ha quedado sin plata
 sombreros-reason-guard = se ha corrido la última carrera
 sombreros-reason-broke = alguien estaba sin blanca y no ganó la carrera
@@ -174,7 +193,12 @@ sombreros-table-dice = { $dice ->
     [one] Tirada de un dado; hasta ahora: { $faces }.
    *[other] Tirada de { $dice } dados; hasta ahora: { $faces }.
 }
-sombreros-table-standing = plata { $silver }; casillas de los sombreros: { $sombreros }, en la mina: { $arrived }
+sombreros-table-standing = { $silver } de plata · en { $sombreros } · mina { $arrived }
+sombreros-table-step = Suma { $step }
+sombreros-table-stake = { $dice ->
+    [one] { $thrower }: un dado · bote { $pot }
+   *[other] { $thrower }: { $dice } dados · bote { $pot }
+}
 sombreros-table-when = { $round ->
     [0] Carrera { $race }
    *[other] Carrera { $race } · Ronda { $round }
@@ -249,15 +273,7 @@ sombreros-spot-die = { $face ->
     [-1] Un dado aún sin lanzar
    *[other] Un dado: { $face }
 }
-sombreros-spot-gold = { $gold ->
-    [one] Una moneda de oro: 10 de plata
-   *[other] { $gold } monedas de oro: { $silver } de plata
-}
-sombreros-spot-coin = { $silver ->
-    [0] Ninguna moneda de plata más
-    [one] Una moneda de plata
-   *[other] { $silver } monedas de plata
-}
+sombreros-spot-sum = Ofrecer { $silver } de plata
 sombreros-spot-offer = { $silver ->
     [one] { $player } ofrece una moneda de plata
    *[other] { $player } ofrece { $silver } monedas de plata
@@ -286,8 +302,7 @@ sombreros-help-turn = Los sombreros que aún avanzan en esta ronda, primero el m
 sombreros-help-entitled = El sombrero que tiene el turno. Lanza un dado, y uno más por cada sombrero que va por delante en el camino.
 sombreros-help-dice = Lanzar menos dados cuesta plata: 1 por el primer dado de menos, 2 más por el segundo, 3 más por el tercero, por el número de la carrera. Va al bote.
 sombreros-help-die = Los dados muestran de 0 a 5. El sombrero avanza su suma.
-sombreros-help-gold = Una moneda de oro vale 10 de plata. Primero se eligen las monedas de oro de la oferta y después las de plata.
-sombreros-help-coin = Las monedas de plata de una oferta. Con ellas queda completa; se suman a las de oro elegidas.
+sombreros-help-sum = Esto recibe quien tiene el turno si acepta y lanza un dado más. Los botones de arriba suben o bajan la suma, hasta toda tu plata.
 sombreros-help-no = No ofrecer nada por un dado más.
 sombreros-help-offer = Un jugador más rico paga esta suma si quien tiene el turno lanza un dado más. Solo se puede aceptar una oferta.
 sombreros-help-refuse = Rechazar todas las ofertas y lanzar solo los dados elegidos.

@@ -5,10 +5,13 @@
 sombreros-place = { $player } place un sombrero sur la case { $space }.
     .choice = Placer un sombrero sur la case { $space }
 sombreros-ambush = { $player } tend une embuscade sur la case { $space }.
+    .can = tends une embuscade
     .choice = Tendre une embuscade sur la case { $space }
 sombreros-recall = { $player } reprend l’embuscade de la case { $space }.
+    .can = reprends-en une
     .choice = Reprendre l’embuscade de la case { $space }
 sombreros-ready = { $player } termine ses préparatifs.
+    .can = passe à la suite
     .choice = Terminer les préparatifs
 sombreros-throw = { $dice ->
     [one] { $player } choisit de lancer un dé.
@@ -22,21 +25,27 @@ sombreros-offer = { $silver ->
     [one] { $player } offre { $silver } pièce d’argent pour un dé de plus.
    *[other] { $player } offre { $silver } pièces d’argent pour un dé de plus.
 }
+    .can = offre de l’argent pour un dé de plus
     .choice = { $silver ->
         [one] Offrir { $silver } pièce d’argent pour un dé de plus
        *[other] Offrir { $silver } pièces d’argent pour un dé de plus
     }
 sombreros-no = { $player } ne fait pas d’offre.
+    .can = ne fais pas d’offre
+    .never = Pas d’offre dans cette course
+    .kept = Tu ne fais pas d’offre dans cette course.
     .choice = Ne pas faire d’offre
 sombreros-accept = { $silver ->
     [one] { $player } accepte { $silver } pièce d’argent offerte par { $other_player } et lance un dé de plus.
    *[other] { $player } accepte { $silver } pièces d’argent offertes par { $other_player } et lance un dé de plus.
 }
+    .can = accepte une offre et lance un dé de plus
     .choice = { $silver ->
         [one] Accepter { $silver } pièce d’argent offerte par { $other_player } et lancer un dé de plus
        *[other] Accepter { $silver } pièces d’argent offertes par { $other_player } et lancer un dé de plus
     }
 sombreros-refuse = { $player } refuse toutes les offres.
+    .can = refuse-les toutes
     .choice = Refuser toutes les offres
 
 ## What chance does
@@ -124,15 +133,24 @@ sombreros-phase-first = On tire au sort qui commence
 sombreros-phase-placing = Placement des sombreros
     .ask = Pose un sombrero sur une case libre de la route.
 sombreros-phase-preparing = Embuscades avant le tour
-    .ask = Avant le tour : tends des embuscades, ou dis que tu es prêt.
+    .ask = Avant le tour : { $can }.
 sombreros-phase-window = Embuscades
-    .ask = Tends ou reprends des embuscades, ou dis que tu es prêt.
+    .ask = Avant ton lancer : { $can }.
 sombreros-phase-dice = Choix du nombre de dés
-    .ask = Combien de dés lances-tu ? En lancer moins coûte de l’argent.
+    .ask = { $choices ->
+        [one] Lance : tu ne peux pas en lancer moins.
+       *[other] Combien de dés lances-tu ? En lancer moins coûte de l’argent.
+    }
 sombreros-phase-offers = Offres pour un dé de plus
-    .ask = Offres-tu de l’argent pour qu’un dé de plus soit lancé ? Ou pas d’offre.
+    .ask = { $dice ->
+        [one] { $thrower } va lancer un dé ; argent dans la cagnotte : { $pot }. À toi : { $can }.
+       *[other] { $thrower } va lancer { $dice } dés ; argent dans la cagnotte : { $pot }. À toi : { $can }.
+    }
 sombreros-phase-answer = Réponse aux offres
-    .ask = Accepte une des offres et lance un dé de plus, ou refuse-les toutes.
+    .ask = { $dice ->
+        [one] Tu vas lancer un dé ; argent dans la cagnotte : { $pot }. À toi : { $can }.
+       *[other] Tu vas lancer { $dice } dés ; argent dans la cagnotte : { $pot }. À toi : { $can }.
+    }
 sombreros-phase-throw = Lancer des dés
 sombreros-phase-occupied = Case occupée : encore un dé
 sombreros-phase-ambushed = Embuscade : les dés décident
@@ -140,8 +158,9 @@ sombreros-phase-over = La partie est finie
 
 ## Options, ends and scores
 
-sombreros-option-offers = Les adversaires plus riches peuvent offrir de l’argent pour un dé de plus
-sombreros-option-round_ambush = On peut aussi tendre des embuscades au début de chaque tour suivant
+sombreros-edition-amigo-1992 = Amigo, 1992
+sombreros-option-offers = Offres : les adversaires plus riches peuvent payer un dé de plus
+sombreros-option-round_ambush = On peut tendre des embuscades avant chaque tour, pas seulement avant le premier
 sombreros-reason-bankrupt = quelqu’un n’a plus une seule pièce
 sombreros-reason-guard = la dernière course est terminée
 sombreros-reason-broke = quelqu’un était à sec et n’a pas gagné la course
@@ -174,7 +193,12 @@ sombreros-table-dice = { $dice ->
     [one] Lancer d’un dé ; déjà sorti : { $faces }.
    *[other] Lancer de { $dice } dés ; déjà sortis : { $faces }.
 }
-sombreros-table-standing = argent { $silver } ; cases des sombreros : { $sombreros }, à la mine : { $arrived }
+sombreros-table-standing = Argent { $silver } · cases { $sombreros } · mine { $arrived }
+sombreros-table-step = Somme { $step }
+sombreros-table-stake = { $dice ->
+    [one] { $thrower } : un dé · cagnotte { $pot }
+   *[other] { $thrower } : { $dice } dés · cagnotte { $pot }
+}
 sombreros-table-when = { $round ->
     [0] Course { $race }
    *[other] Course { $race } · Tour { $round }
@@ -249,14 +273,9 @@ sombreros-spot-die = { $face ->
     [-1] Un dé pas encore lancé
    *[other] Un dé : { $face }
 }
-sombreros-spot-gold = { $gold ->
-    [one] Une pièce d’or : 10 pièces d’argent
-   *[other] { $gold } pièces d’or : { $silver } pièces d’argent
-}
-sombreros-spot-coin = { $silver ->
-    [0] Aucune pièce d’argent en plus
-    [one] Une pièce d’argent
-   *[other] { $silver } pièces d’argent
+sombreros-spot-sum = { $silver ->
+    [one] Offrir { $silver } pièce d’argent
+   *[other] Offrir { $silver } pièces d’argent
 }
 sombreros-spot-offer = { $silver ->
     [one] { $player } offre { $silver } pièce d’argent
@@ -286,8 +305,7 @@ sombreros-help-turn = Les sombreros qui doivent encore avancer ce tour, le plus 
 sombreros-help-entitled = Le sombrero dont c’est le tour. Il lance un dé, plus un pour chaque sombrero devant lui sur la route.
 sombreros-help-dice = Lancer moins de dés coûte de l’argent : 1 pour le premier dé en moins, 2 de plus pour le deuxième, 3 de plus pour le troisième, multipliés par le numéro de la course. L’argent va dans la cagnotte.
 sombreros-help-die = Les dés vont de 0 à 5. Le sombrero avance de leur total.
-sombreros-help-gold = Une pièce d’or vaut 10 pièces d’argent. Choisir d’abord les pièces d’or à offrir, puis les pièces d’argent.
-sombreros-help-coin = Les pièces d’argent d’une offre. Elles la terminent : elles s’ajoutent aux pièces d’or choisies.
+sombreros-help-sum = C’est ce que reçoit la personne dont c’est le tour si elle accepte et lance un dé de plus. Les boutons au-dessus changent la somme, jusqu’à tout ton argent.
 sombreros-help-no = Ne rien offrir pour un dé de plus.
 sombreros-help-offer = Un joueur plus riche verse cette somme si celui dont c’est le tour lance un dé de plus. Une seule offre peut être acceptée.
 sombreros-help-refuse = Refuser toutes les offres et ne lancer que les dés choisis.
