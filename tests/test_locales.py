@@ -108,8 +108,8 @@ def sights(key: str) -> list[Any]:
     return seen
 
 
-RARE = {"sombreros-change-guard-end"}
-"""No random game lasts so long (S17); tests/cli/test_changes.py says it."""
+RARE = {"caramba-change-guard-end", "sombreros-change-guard-end"}
+"""No random game lasts so long (C27, S17); tests/cli/test_changes.py says it."""
 
 
 class Heard(Language):
@@ -250,6 +250,23 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
             assert all(speaker.tell(change, PLAYERS).strip() for change in changes(before, after))
     changed = {id for id in shape(code, key) if id.startswith(f"{key}-change-")}
     assert changed - RARE <= speaker.ids
+
+
+CODE = re.compile(r"\b[gmd]\d")
+"""`g3`, `g3d4`: notation, which is for those who write records."""
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_sentence_names_a_card_or_a_crate_by_its_code(code: str, key: str) -> None:
+    speaker, story, (messages, chosen) = language(code), tertulia.game(key).stories, spoken(key)
+    said = [speaker.tell(one, PLAYERS) for same in messages.values() for one in same]
+    said += [speaker.offer(one, PLAYERS) for id in chosen for one in messages[id]]
+    for before, after in pairwise(sights(key)):
+        if len(before.seats) == len(after.seats) and before.phase != "over":
+            said += [speaker.tell(change, PLAYERS) for change in story.changes(before, after)]
+        said += speaker.lines([*story.table(after), *story.own(after)], PLAYERS)
+    assert [sentence for sentence in said if CODE.search(sentence)] == []
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

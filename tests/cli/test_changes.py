@@ -34,6 +34,17 @@ def laid(key: str, seats: int, **things: Any) -> Match:
     return game.load({**position, "table": position["table"] | things}, chance=None)
 
 
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_the_last_line_of_a_game_says_why_it_ended(key: str) -> None:
+    for seed in range(5):
+        *_, (_, before), (outcome, after) = [
+            (match.outcome, match.common()) for match in by_hand(tertulia.game(key), 3, f"end {seed}")
+        ]
+        assert outcome is not None
+        last = tertulia.game(key).stories.changes(before, after)[-1]
+        assert last.id == f"{key}-change-{outcome.reason}-end"
+
+
 # Caramba! (2005)
 
 BANDS = ["Pancho", "Emiliano", "Porfirio", "Dolores"]
@@ -58,12 +69,13 @@ def test_caramba_the_two_auctions_of_the_rulebook() -> None:
     match = dealt()
     assert follows(match, BANDS, "bid g7 g, bid d7 d, bid m4d3 m, bid m7 m, pass, pass, pass") == []
     assert follows(match, BANDS, "pass") == [  # C16, C17: Porfirio's card is simply back in his hand
-        "Offers for gold: Pancho 7.",
+        "Pancho wins gold with 7: gold 3, gold 4.",
+        "Pancho pays with gold 7.",
         "Offers for munitions: Dolores 7, Porfirio 4.",
-        "Offers for dynamite: Emiliano 7.",
-        "Pancho wins g3 g4 and discards g7.",
-        "Emiliano wins d3 and discards d7.",
-        "Dolores wins m2 m3 m4 and discards m7.",
+        "Dolores wins munitions with 7: munitions 2, munitions 3, munitions 4.",
+        "Dolores pays with munitions 7.",
+        "Emiliano wins dynamite with 7: dynamite 3.",
+        "Emiliano pays with dynamite 7.",
     ]
     assert follows(match, BANDS, "safe g4, safe d3, safe m4") == []
     cards = "card g2m5, card g3m4, card m7, card m5d2, card g3m4, card g3d4, card g7, card d7"
@@ -73,11 +85,12 @@ def test_caramba_the_two_auctions_of_the_rulebook() -> None:
     assert follows(match, BANDS, bids) == []
     assert follows(match, BANDS, "pass") == [  # C15: with bonuses 3; C18: Dolores loses m2 m3 to the centre
         "Offers for gold: Emiliano 7, Pancho 6.",
+        "Emiliano wins gold with 7: gold 2, gold 3.",
+        "Emiliano pays with gold 7.",
         "Tie for munitions: Porfirio 7, Dolores 7.",
-        "Offers for dynamite: Porfirio 7.",
-        "Emiliano wins g2 g3 and discards g7.",
-        "Porfirio wins d2 and discards d7.",
-        "To the centre: m2 m3.",
+        "Back to the centre: munitions 2, munitions 3.",
+        "Porfirio wins dynamite with 7: dynamite 2.",
+        "Porfirio pays with dynamite 7.",
     ]
 
 
@@ -96,10 +109,9 @@ def test_caramba_a_bonus_alone_wins_and_cards_may_win_nothing_new() -> None:
     bag.remove("m2")
     match = second_auction(centre=["m2"], bag=bag)
     assert follows(match, BANDS, "bid m5d2 d, pass, pass, pass, pass") == [  # C15: dynamite 2 + 3; C17
-        "Offers for munitions: Dolores 4.",
-        "Offers for dynamite: Emiliano 5.",
-        "Emiliano discards m5d2 and wins nothing new.",
-        "Dolores wins m2.",
+        "Dolores wins munitions with 4: munitions 2.",
+        "Emiliano has the highest offer for dynamite, 5, and gets nothing new.",
+        "Emiliano pays with munitions 5 / dynamite 2.",
     ]
 
 
@@ -107,7 +119,8 @@ def test_caramba_a_protected_good_stays() -> None:
     match = second_auction("no, no, fuera g")
     assert follows(match, BANDS, "bid g7 g, pass, pass, pass, pass") == [  # C20, C17
         "Offers for gold: Emiliano 7, Pancho 4.",
-        "Emiliano discards g7 and wins nothing new.",
+        "Emiliano has the highest offer for gold, 7, and gets nothing new.",
+        "Emiliano pays with gold 7.",
     ]
 
 
@@ -132,10 +145,10 @@ def test_the_table_of_caramba_shows_the_cards_bid() -> None:
     match = dealt()
     follows(match, BANDS, "bid g7 g, bid d7 d, pass, bid m7 m, bid g5m2 g")
     assert notes(match) == [
-        ["offers: gold 12 (g5m2 g7), munitions 0, dynamite 0"],
-        ["offers: gold 0, munitions 0, dynamite 7 (d7)"],
+        ["offers: gold 12 (gold 5 / munitions 2, gold 7), munitions 0, dynamite 0"],
+        ["offers: gold 0, munitions 0, dynamite 7 (dynamite 7)"],
         ["has passed; offers: gold 0, munitions 0, dynamite 0"],
-        ["offers: gold 0, munitions 7 (m7), dynamite 0"],
+        ["offers: gold 0, munitions 7 (munitions 7), dynamite 0"],
     ]
 
 
@@ -154,30 +167,46 @@ def notes(match: Match) -> list[list[str]]:
     return [line.split("\n  ")[1:] for line in lines if line.startswith(tuple(BANDS))]
 
 
+def test_caramba_too_many_rounds_without_a_crate_drawn_or_secured() -> None:
+    match = second_auction()
+    position = match.position()
+    match = match.game.load({**position, "table": position["table"] | {"quiet": 7}}, chance=None)
+    follows(match, BANDS, "bid g7 g, pass, pass, pass, pass")
+    lines: list[str] = []
+    while match.actor is not None:
+        lines = follows(match, BANDS, str(match.legal()[-1]))
+    line = "For too many rounds no crate was drawn or secured: the game is over."
+    assert lines[-1] == line  # C27
+
+
 # Viva Pamplona!
 
 
 def test_pamplona_two_rounds() -> None:
     match, names = tertulia.game("pamplona").start(2, chance=None), ["Ana", "Ben"]
     assert follows(match, names, "first 0, A 4, B 4") == []
-    assert follows(match, names, "1+4") == ["Ana: courage from 30 to 29."]  # P7: 5 is a fear space
-    assert follows(match, names, "1+4") == ["Ana: runners on 1 5 5, courage from 29 to 28."]
+    assert follows(match, names, "1+4") == ["Ana comes to a fear space and pays 1 courage."]  # P7: 5
+    assert follows(match, names, "1+4") == [
+        "The runners of Ana are now on spaces 1, 5, 5.",
+        "Ana comes to a fear space and pays 1 courage.",
+    ]
     assert follows(match, names, "A 4, B 3, 1+4, 1+3") == [
-        "Ben: courage from 30 to 29.",
-        "Ben: runners on 1 4 5.",
+        "Ben comes to a fear space and pays 1 courage.",
+        "The runners of Ben are now on spaces 1, 4, 5.",
     ]
     assert follows(match, names, "torro 2") == ["Torro is now on space 2.", "Round 2."]
     assert follows(match, names, "A >, B >, 5+0, 1+0") == [  # P7: staying is free; P9: 2 to 1
-        "Ana: runners on 1 5 5.",
+        "The runners of Ana are now on spaces 1, 5, 5.",
         "Ben, outnumbered on space 5, pays 1 courage to Ana.",
     ]
-    assert follows(match, names, "shove 1 +1") == ["Ben: runners on 1 4 6."]
+    assert follows(match, names, "shove 1 +1") == ["The runners of Ben are now on spaces 1, 4, 6."]
     assert follows(match, names, "A >, B >, 6+3, 4+0") == [
-        "Ben: courage from 28 to 27.",
-        "Ben: runners on 1 4 9.",
+        "Ben comes to a fear space and pays 1 courage.",
+        "The runners of Ben are now on spaces 1, 4, 9.",
     ]
     assert follows(match, names, "torro !") == [  # P15: Ana -1 +0 +0, Ben -1 +1 +0
-        "Ana: courage from 29 to 28.",
+        "Ana loses 1 courage.",
+        "Ben neither gains nor loses courage.",
         "Round 3.",
     ]
     assert [seat["courage"] for seat in match.view(0)["seats"]] == [28, 27]
@@ -187,17 +216,23 @@ def test_pamplona_tomatoes_a_credit_seats_and_torro_in_the_arena() -> None:
     runners = [[3, 16, 30], [1, 1, 34]]
     things = {"first": 0, "turn": 0, "phase": "roll-a", "courage": [0, 30], "torro": 31}
     match, names = laid("pamplona", 2, runners=runners, **things), ["Ana", "Ben"]
-    assert follows(match, names, "A 4, B 5, 30+4, 16+5") == ["Ana: runners on 3 20 34."]  # P8: not 21
+    assert follows(match, names, "A 4, B 5, 30+4, 16+5") == [  # P8: not 21
+        "The runners of Ana are now on spaces 3, 20, 34."
+    ]
     assert follows(match, names, "A 2, B 2, 1+2, 1+2") == [  # P18: 0 chips, so a credit of 10
-        "Ana: credits from 0 to 1.",
-        "Ben: runners on 3 3 34.",
+        "The runners of Ben are now on spaces 3, 3, 34.",
         "Ana, outnumbered on space 3, pays 1 courage to Ben.",
+        "Ana has to borrow: credits from 0 to 1.",
     ]
     assert follows(match, names, "shove 0 -1") == [  # P12: both on 34, so both in the same row
-        "Ana: runners on 2 20, seated in row 1.",
-        "Ben: seated in row 1.",
+        "The runners of Ana are now on spaces 2, 20.",
+        "Ana reaches the arena: a seat in row 1.",
+        "Ben reaches the arena: a seat in row 1.",
     ]
-    assert follows(match, names, "torro 3") == ["Torro is now on space 34."]  # P19
+    assert follows(match, names, "torro 3") == [  # P19
+        "Torro is now on space 34.",
+        "Torro is in the arena: the game is over.",
+    ]
     assert match.actor is None
 
 
@@ -205,8 +240,8 @@ def test_pamplona_fear_comes_before_the_income_of_a_shove() -> None:
     runners = [[9, 6, 1], [9, 30, 30]]
     match = laid("pamplona", 2, runners=runners, first=0, turn=0, phase="roll-a", torro=3)
     assert follows(match, ["Ana", "Ben"], "A 3, B >, 6+3, 1+0") == [
-        "Ana: courage from 30 to 29.",
-        "Ana: runners on 1 9 9.",
+        "Ana comes to a fear space and pays 1 courage.",
+        "The runners of Ana are now on spaces 1, 9, 9.",
         "Ben, outnumbered on space 9, pays 1 courage to Ana.",
     ]
 
@@ -237,12 +272,11 @@ def test_pamplona_no_courage_comes_or_goes_untold(seats: int) -> None:
 def tell_courage(line: str, courage: dict[str, int]) -> None:
     """Believe a line."""
     who = re.split(r"\W", line)[0]
-    if paid := re.search(r"pays (\d+) courage to (\w+)", line):
+    if changed := re.search(r"(gains|loses|and pays) (\d+) courage", line):
+        courage[who] += int(changed[2]) * (1 if changed[1] == "gains" else -1)
+    elif paid := re.search(r"pays (\d+) courage to (\w+)", line):
         courage[who] -= int(paid[1])
         courage[paid[2]] += int(paid[1])
-    elif now := re.search(r"courage from (\d+) to (\d+)", line):
-        assert courage[who] == int(now[1])
-        courage[who] = int(now[2])
     elif credits := re.search(r"credits from (\d+) to (\d+)", line):
         courage[who] += 10 * (int(credits[2]) - int(credits[1]))
 
@@ -258,11 +292,11 @@ RACE = [  # the events, then what follows from them
         "ready, throw 2, die 5, die 3",  # S8
         [
             "Cleo moves from space 40 to 48.",
-            "Space 48 is occupied: one more die.",
+            "Space 48 is occupied: Cleo throws one more die.",
             "Ben pays 1 silver to Cleo.",
         ],
     ),
-    ("die 0", ["Space 48 is occupied: one more die.", "Ben pays 1 silver to Cleo."]),
+    ("die 0", ["Space 48 is occupied: Cleo throws one more die.", "Ben pays 1 silver to Cleo."]),
     ("die 1", ["Cleo reaches the mine from space 48.", "Cleo pays 2 silver into the pot."]),  # S11
     ("ready, throw 1", ["Dan pays 1 silver into the pot."]),  # S9
     ("no, die 2", ["Dan moves from space 36 to 38.", "Round 2."]),
@@ -294,10 +328,10 @@ def test_sombreros_two_each_and_ambushes() -> None:
     assert follows(match, names, "ready, throw 1, die 0") == []  # S7: it rests
     assert follows(match, names, "ready, throw 2, die 1, die 0, die 5, die 0, die 5") == [
         "Ana moves from space 39 to 40.",
-        "Space 40 is occupied: one more die.",  # S8: her own, so nobody pays
+        "Space 40 is occupied: Ana throws one more die.",  # S8: her own, so nobody pays
         "Ana moves from space 40 to 45.",
-        "Ambush on space 45: one more die.",  # S12: earth
-        "Ambush on space 45: one more die.",
+        "Ana is ambushed on space 45: one more die.",  # S12: earth
+        "Ana is ambushed on space 45: one more die.",
         "Ana reaches the mine from space 45.",
         "Ana pays 1 silver into the pot.",
     ]
@@ -307,7 +341,7 @@ def test_sombreros_two_each_and_ambushes() -> None:
     ]
     assert follows(match, names, "ready, throw 3, die 1, die 0, die 0, die 2, die 2") == [
         "Ben moves from space 20 to 21.",
-        "Ambush on space 21: 2 more dice.",  # S12: gravel
+        "Ben is ambushed on space 21: 2 more dice.",  # S12: gravel
         "Ben moves from space 21 to 25.",
         "Round 2.",
     ]

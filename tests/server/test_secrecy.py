@@ -101,7 +101,7 @@ def world(table: Table, viewer: int, seed: int, memory: bool) -> Match:
     assert match is not None
     if not own_action(match, viewer):
         return match.imagine(viewer, seed, memory)
-    before = table._new_match()
+    before = table.new_match()
     for event in match.history[:-1]:
         before.play(event.action)
     after = before.imagine(viewer, seed, memory)

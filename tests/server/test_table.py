@@ -13,6 +13,7 @@ import tertulia
 from tertulia import CHANCE, GAMES, Match
 from tertulia.core.contract import NOBODY
 from tertulia.server import log, messages, moments
+from tertulia.server.consequences import consequences
 from tertulia.server.moments import Moment
 from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
 from tertulia.server.viewers import Viewer
@@ -63,15 +64,47 @@ def test_every_view_is_told_in_words_and_what_followed_from_every_line(story: Te
         assert [one.table for one in state.story] == [stories.table(view) for view in views]
         assert [one.own for one in state.story] == [stories.own(view) for view in views]
         assert [len(one.standings) for one in state.story] == [match.seats] * len(views)
-        assert state.changes[1:] == [stories.changes(*two) for two in pairwise(views)]
-        assert len(state.changes) == len(state.log)
+        common = [match.common(), *match.way(None)[::-1]][::-1]
+        assert state.changes == [stories.changes(*two) for two in pairwise(common)]
         changed += sum(map(len, state.changes))
         silent = moments.state(moment, (0,), seen)
         assert (silent.story, silent.changes) == ([], [])
         late = moments.state(moment, (0,), 0, steps=True)
         assert late.story == state.story[-1:] or seen == 0
-        assert late.changes == [] or seen == 0
+        assert late.changes[seen:] == state.changes
+        assert len(late.changes) == len(late.log)
     assert changed > 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_who_comes_late_reads_what_followed_from_every_line_and_the_log_is_played_again_once(
+    story: Tell, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *_, told = random_game(story, key, 3)
+    read, known = told.retold(), consequences(told.table, 0)
+    begun, new_match = list[Table](), Table.new_match
+
+    def counted(table: Table) -> Match:
+        begun.append(table)
+        return new_match(table)
+
+    monkeypatch.setattr(Table, "new_match", counted)
+    for seats in ((0,), (), (0, 1)):
+        late = moments.state(Moment(read), seats, 0, steps=True)
+        assert late.changes == known
+    assert len(begun) == 1
+
+
+def test_what_followed_from_a_line_that_was_taken_back_is_forgotten(story: Tell) -> None:
+    told = story("pamplona", people=2)
+    for _ in range(6):
+        told.play(str(told.match.legal()[0]))
+        consequences(told.table, 0)
+    told.undo(0)
+    if told.table.wish is not None:
+        told.consent(1)
+    told.play(str(told.match.legal()[-1]))
+    assert consequences(told.table, 0) == consequences(told.retold(), 0)
 
 
 def test_what_several_people_at_one_screen_are_told_is_what_everybody_sees(story: Tell) -> None:

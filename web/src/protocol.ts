@@ -304,7 +304,7 @@ export interface Result {
   reason: string;
 }
 
-/** A sentence in every language: the id of a Fluent message and its arguments. An argument is a word or a number; a message, which is said first; or several of these: words and numbers are read one after the other, messages with commas between them, and an empty list is `nothing`. `seat` and `other_seat` are said as `player` and `other_player`, the names of those who sit there. */
+/** A sentence in every language: the id of a Fluent message and its arguments. An argument is a word or a number; a message, which is said first; or several of these, which are said with commas between them; an empty list is `nothing`. `seat` and `other_seat` are said as `player` and `other_player`, the names of those who sit there; `card` and `crate` are things in notation. */
 export interface Said {
   id: string;
   args: { [key: string]: string | number | (string | number | Said)[] | Said };
@@ -317,7 +317,7 @@ export interface Seen {
   seat: number;
 }
 
-/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. For who asked for them: `steps`, the views after each line of `log` but the last, or nothing; `story`, these views and the last one in words; `changes`, what followed by itself from each line of `log`, or nothing. */
+/** Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is. For who asked for them: `steps`, the views after each line of `log` but the last, or nothing; `story`, these views and the last one in words; `changes`, what followed by itself from each line of `log`, as everybody sees it. */
 export interface State {
   type: "state";
   version: number;

@@ -8,7 +8,11 @@ import msgspec
 import typer
 
 from tertulia.cli import ending, saves
-from tertulia.locales import language
+from tertulia.cli.story import beginning
+from tertulia.core.match import Match
+from tertulia.core.record import retrace
+from tertulia.core.stories import followed
+from tertulia.locales import Language, language
 
 
 def replay(
@@ -30,9 +34,18 @@ def replay(
         return
     names = [speaker.say("seat-bot", seat=seat, bot=name) for seat, name in enumerate(players)]
     names = names or [f"P{seat}" for seat in range(match.seats)]
-    for number, event in enumerate(match.history):
-        print(f"{number:>4}  {event.action.notation:<16} {speaker.tell(event.action.message, names)}")
+    tell_history(match, speaker, names)
     if match.outcome is None:
         print(speaker.say("resumed", events=len(match.history)))
     else:
         print(*ending.lines(match, speaker, names), sep="\n")
+
+
+def tell_history(match: Match, speaker: Language, names: list[str]) -> None:
+    """Each event with its number and notation, and below it what followed from it by itself."""
+    events = [event.action for event in match.history]
+    changes = followed(match.game, [seen.common() for seen in retrace(beginning(match), events)])
+    for number, (event, changed) in enumerate(zip(events, changes, strict=True)):
+        print(f"{number:>4}  {event.notation:<16} {speaker.tell(event.message, names)}")
+        for change in changed:
+            print(f"{'':<23}{speaker.tell(change, names)}")

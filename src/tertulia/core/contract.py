@@ -67,9 +67,9 @@ class Meta:
 class Message(msgspec.Struct, frozen=True):
     """A sentence in every language: the id of a Fluent message and its arguments.
 
-    An argument is a word or a number; a message, which is said first; or several of these: words and numbers
-    are read one after the other, messages with commas between them, and an empty list is `nothing`. `seat`
-    and `other_seat` are said as `player` and `other_player`, the names of those who sit there.
+    An argument is a word or a number; a message, which is said first; or several of these, which are said
+    with commas between them; an empty list is `nothing`. `seat` and `other_seat` are said as `player` and
+    `other_player`, the names of those who sit there; `card` and `crate` are things in notation.
     """
 
     id: str

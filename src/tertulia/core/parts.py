@@ -134,7 +134,10 @@ class Stories(Protocol):
         ...
 
     def changes(self, before: Any, after: Any) -> list[Message]:
-        """What followed from one event by itself, as far as the event's own message does not say it."""
+        """What followed from one event by itself, as far as the event's own message does not say it.
+
+        The views are those that everybody sees.
+        """
         ...
 
 

@@ -1,11 +1,20 @@
 """What every game's story says in the same way."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tertulia.core.contract import Message
 
+if TYPE_CHECKING:
+    from tertulia.core.game import Game
+
 T = TypeVar("T")
+
+
+def followed(game: "Game", views: Iterable[Any]) -> list[list[Message]]:
+    """What followed by itself from each event between these views."""
+    return [game.stories.changes(*two) for two in pairwise(views)]
 
 
 def added(before: Sequence[T], after: Iterable[T]) -> list[T]:

@@ -4,7 +4,8 @@ A game's sentences begin with its key, and its files are read when one of them i
 rules page `rules.fr.ftl`. What a game does not say in a language it says in English.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,8 @@ FOLDER = Path(__file__).parent
 LANGUAGES = tuple(
     sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name[0] != "_")
 )
+THINGS = ("card", "crate")
+"""Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`."""
 
 
 class UnknownLanguage(UnknownName):
@@ -36,8 +39,8 @@ class Language:
     def say(self, id: str, /, **args: str | int) -> str:
         """The sentence of a message id, with its arguments; `id.choice` is its attribute `choice`."""
         name, _, attribute = id.partition(".")
-        if not self.bundle.has_message(name):
-            self._fetch(*name.split("-")[:2])
+        if not self._knows(name):
+            raise KeyError(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -46,6 +49,11 @@ class Language:
         if errors:
             raise ValueError(f"{self.code}: {id}: {errors[0]}")
         return str(text)
+
+    def _knows(self, name: str) -> bool:
+        if not self.bundle.has_message(name):
+            self._fetch(*name.split("-")[:2])
+        return bool(self.bundle.has_message(name))
 
     def _fetch(self, key: str, kind: str = "") -> None:
         """Whatever a game has to say of this kind."""
@@ -60,11 +68,11 @@ class Language:
 
     def tell(self, message: Message, players: Sequence[str]) -> str:
         """What happened, with names for seats."""
-        return self.say(message.id, **self._spoken(message.args, players))
+        return self.say(message.id, **self._spoken(message, players))
 
     def offer(self, message: Message, players: Sequence[str]) -> str:
         """What one may do, as an entry of a menu."""
-        return self.say(f"{message.id}.choice", **self._spoken(message.args, players))
+        return self.say(f"{message.id}.choice", **self._spoken(message, players))
 
     def lines(self, lines: Iterable[Line], players: Sequence[str]) -> list[str]:
         """A table in words; notes on a line hang below it."""
@@ -72,13 +80,20 @@ class Language:
 
     # web/src/words/words.svelte.ts does the same
 
-    def _spoken(self, args: Mapping[str, Arg], players: Sequence[str]) -> dict[str, str | int]:
+    def _spoken(self, message: Message, players: Sequence[str]) -> dict[str, str | int]:
         """`seat` becomes `player`, and `other_seat` becomes `other_player`."""
-        spoken = {name: self._word(value, players) for name, value in args.items()}
-        for name, value in args.items():
+        spoken, amount = dict[str, str | int](), f"{message.id.partition('-')[0]}-table-amount"
+        for name, value in message.args.items():
+            spoken[name] = self._word(value, players)
+            if name in THINGS and self._knows(amount):
+                spoken[name] = self._thing(amount, str(value))
             if name.endswith("seat") and isinstance(value, int):
                 spoken[name.removesuffix("seat") + "player"] = players[value]
         return spoken
+
+    def _thing(self, amount: str, thing: str) -> str:
+        parts = re.findall(r"([a-z])(\d+)", thing)
+        return " / ".join([self.say(amount, good=good, value=int(value)) for good, value in parts])
 
     def _word(self, value: Arg, players: Sequence[str]) -> str | int:
         if isinstance(value, Message):
@@ -87,8 +102,7 @@ class Language:
             return value
         if not value:
             return self.say("nothing")
-        between = self.say("comma") if isinstance(value[0], Message) else " "
-        return between.join([str(self._word(one, players)) for one in value])
+        return self.say("comma").join([str(self._word(one, players)) for one in value])
 
 
 @cache

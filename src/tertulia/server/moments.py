@@ -2,12 +2,12 @@
 each. Built by name from the table, and from `Match.seen` and `Match.log` alone."""
 
 from collections.abc import Collection, Sequence
-from itertools import pairwise
 from typing import Any
 
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
 from tertulia.server import wire
+from tertulia.server.consequences import consequences
 from tertulia.server.discretion import forced
 from tertulia.server.messages import choice, clock, outcome, players, proof
 from tertulia.server.table import Table
@@ -48,7 +48,6 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
             legal = [] if len(seats) == 1 and forced(match) else match.legal()
     past = way(match, seats, start) if steps else []
-    changes = followed(match, [*past, view if len(seats) == 1 else moment.common])
     if len(seats) > 1:  # nobody looks through the eyes of the next before they have come
         past = []
     return wire.State(
@@ -58,7 +57,7 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         view=view,
         steps=past[1:],
         story=[story(match, seen) for seen in [*past[1:], view]] if steps and match is not None else [],
-        changes=changes,
+        changes=consequences(table, start) if steps else [],
         prompt=moment.prompt,
         legal=[choice(action) for action in legal],
         log_from=start,
@@ -93,11 +92,6 @@ def way(match: Match | None, seats: Sequence[int], start: int) -> list[Any]:
     if match is None or not match.lately or start != len(match.history) - match.lately:
         return []
     return match.way(seats[0] if len(seats) == 1 else None)
-
-
-def followed(match: Match | None, views: Sequence[Any]) -> list[list[Message]]:
-    """What followed by itself from each event between these views."""
-    return [] if match is None else [match.game.stories.changes(*two) for two in pairwise(views)]
 
 
 def story(match: Match, view: Any) -> wire.Story:

@@ -9,10 +9,11 @@ from tertulia.core.contract import CHANCE, Action
 from tertulia.core.errors import RecordError, UnknownEdition
 from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, retrace
+from tertulia.core.stories import followed
 from tertulia.core.winners import totals
 from tertulia.games import game
 from tertulia.server import wire
-from tertulia.server.moments import followed, story
+from tertulia.server.moments import story
 
 EVENTS = 5_000
 """A record may have so many: several times the longest game, and no more than a few seconds of work."""
@@ -61,7 +62,7 @@ def frames(match: Match, seat: int | None, seen: Sequence[tuple[Any, list[int]]]
         (line, event.action.notation, event.actor)
         for line, event in zip(match.log(seat), match.history, strict=True)
     ]
-    changes = [[], *followed(match, [view for view, _ in seen])]
+    changes = [[], *followed(match.game, [view for view, _ in seen])]
     return [
         wire.Frame(
             event=event,

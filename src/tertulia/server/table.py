@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from tertulia.bots.names import usual
-from tertulia.core.contract import CHANCE
+from tertulia.core.contract import CHANCE, Message
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import Game
 from tertulia.core.match import Match
@@ -95,6 +95,8 @@ class Table:
     match: Match | None = None
     _coming: list[str] | None = None
     """While entries are folded: events that the match has still to follow; None: it stands where it did."""
+    consequences: list[list[Message]] = field(default_factory=list)
+    """What followed by itself from each line of the history, as far as somebody has asked for it."""
     settled: int | None = None
     """So many lines of the history were never taken back; None: nothing ever was."""
     branches: dict[int, int] = field(default_factory=dict)
@@ -215,7 +217,7 @@ class Table:
         """Free seats are given to bots, and the game begins."""
         if self.status != "waiting":
             raise Refusal("not_playing", "the game has begun")
-        ahead = self._new_match()
+        ahead = self.new_match()
         ahead.trail = []
         ahead.chance = self.chance()
         ahead.settle()
@@ -343,7 +345,7 @@ class Table:
         """Whatever was seen meanwhile says nothing about what comes: chance goes on in a new branch."""
         return log.Undone(seat=seat, id=id, events=events, branch=self.undone + 1, steady=instant())
 
-    def _new_match(self) -> Match:
+    def new_match(self) -> Match:
         made = self.setting
         setup = self.game.setup(made.seats, made.edition, made.options, made.rules)
         if made.begin is not None:
@@ -430,7 +432,7 @@ class Table:
 
     def _play_on(self, events: list[str]) -> None:
         if self.match is None:
-            self.match = self._new_match()
+            self.match = self.new_match()
         self.match.chance = None
         follow(self.match, events)
         self.match.chance, self._coming = self.chance(), None
@@ -443,6 +445,7 @@ class Table:
         assert self.match is not None or self._coming is not None, "nothing was played yet"
         past = [] if self.match is None else [str(event.action) for event in self.match.history]
         self.match, self._coming = None, [*past, *(self._coming or [])][:events]
+        del self.consequences[events:]
         self.settled = events if self.settled is None else min(self.settled, events)
         self._forget_wish()
 

@@ -5,13 +5,14 @@ import type { Chatted, FromServer, Said, State, Welcome } from "../protocol";
 export interface Known {
   welcome: Welcome | null;
   state: State | null;
-  log: Said[];
-  /** What followed by itself from each line of the log; nothing where one was not there to see it. */
-  changes: Said[][];
+  log: Line[];
   /** What happened beside the game: who left their seat to a bot, and why. */
   asides: Aside[];
   chat: Chatted[];
 }
+
+/** A line of the log, with what followed from it by itself. */
+export type Line = Said & { follows?: Said[] };
 
 export interface Aside {
   /** After so many lines of the log. */
@@ -19,7 +20,7 @@ export interface Aside {
   said: Said;
 }
 
-export const NOTHING: Known = { welcome: null, state: null, log: [], changes: [], asides: [], chat: [] };
+export const NOTHING: Known = { welcome: null, state: null, log: [], asides: [], chat: [] };
 
 export function fold(known: Known, message: FromServer): Known {
   switch (message.type) {
@@ -35,13 +36,15 @@ export function fold(known: Known, message: FromServer): Known {
 }
 
 /** Lines may be taken back; that somebody left is still true then. */
-function told(known: Known, now: State): Pick<Known, "log" | "changes" | "asides"> {
-  const log = [...known.log.slice(0, now.log_from), ...now.log];
-  const changes = [...known.changes.slice(0, now.log_from), ...now.log.map((_, number) => now.changes[number] ?? [])];
+function told(known: Known, now: State): Pick<Known, "log" | "asides"> {
+  const log = [...known.log.slice(0, now.log_from), ...now.log.map((said, number) => line(said, now.changes[number] ?? []))];
   const earlier = known.asides.map(({ at, said }) => ({ at: Math.min(at, log.length), said }));
   const fresh = departures(known.state, now).map((said) => ({ at: log.length, said }));
-  return { log, changes, asides: [...earlier, ...fresh] };
+  return { log, asides: [...earlier, ...fresh] };
 }
+
+/** What nothing followed from stays as it is. */
+export const line = (said: Said, follows: Said[]): Line => (follows.length > 0 ? { ...said, follows } : said);
 
 /** Who left their seat to a bot since then, or is back. */
 function departures(before: State | null, now: State): Said[] {
@@ -52,19 +55,18 @@ function departures(before: State | null, now: State): Said[] {
 }
 
 /** Everything that happened, in its order. */
-export function lines({ log, asides }: Known): Said[] {
-  const all: Said[] = [];
+export function lines({ log, asides }: Known): Line[] {
+  const all: Line[] = [];
   for (let at = 0; at <= log.length; at += 1) {
     for (const aside of asides) if (aside.at === at) all.push(aside.said);
-    const line = log[at];
-    if (line) all.push(line);
+    const said = log[at];
+    if (said) all.push(said);
   }
   return all;
 }
 
 /** What has happened since then, each event with what followed from it by itself. */
-export function news(past: Known, { log, changes, asides }: Known): Said[] {
-  const begin = past.log.length;
-  const events = log.slice(begin).flatMap((said, number) => [said, ...(changes[begin + number] ?? [])]);
+export function news(past: Known, { log, asides }: Known): Said[] {
+  const events = log.slice(past.log.length).flatMap((said) => [said, ...(said.follows ?? [])]);
   return [...events, ...asides.slice(past.asides.length).map(({ said }) => said)];
 }

@@ -16,6 +16,7 @@ const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ft
 const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
+/** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
 const THINGS = new Set(["card", "crate"]);
 
 class Words {
@@ -25,8 +26,6 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   /** What this bundle has said: a table says most of its sentences again with every move. */
   private spoken = new Map<string, string>();
-  /** How a game spells a thing that its messages name in notation, such as a card. */
-  private readonly spellings = new Map<string, (thing: string) => string>();
 
   /** Bring the sentences of a game or of the house, such as `caramba`, and come back when they can be said. */
   async need(...files: string[]): Promise<void> {
@@ -75,11 +74,6 @@ class Words {
     return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
   }
 
-  /** From now on these arguments of a game's messages, `card` and `crate`, are read out in words. */
-  spell(game: string, spelling: (thing: string) => string): void {
-    this.spellings.set(game, spelling);
-  }
-
   /** What happened, with names for seats. */
   tell(said: Said, players: string[]): string {
     return this.say(said.id, this.spokenOf(said, players));
@@ -102,21 +96,25 @@ class Words {
 
   /** The arguments of a sentence as words and numbers, and `player` for `seat`, `other_player` for `other_seat`. */
   private spokenOf({ id, args }: Said, players: string[]): Args {
-    const spelling = this.spellings.get(id.split("-")[0] ?? "");
+    const amount = `${id.split("-")[0]}-table-amount`;
     const spoken: Args = {};
     for (const [key, value] of Object.entries(args)) {
-      spoken[key] = spelling && THINGS.has(key) ? spelling(`${value}`) : this.word(value, players);
+      spoken[key] = THINGS.has(key) && this.knows(amount) ? this.thing(amount, `${value}`) : this.word(value, players);
       if (key.endsWith("seat")) spoken[`${key.slice(0, -4)}player`] = players[Number(value)] ?? `${value}`;
     }
     return spoken;
   }
 
   // src/tertulia/locales/__init__.py does the same
+  private thing(amount: string, thing: string): string {
+    const parts = [...thing.matchAll(/([a-z])(\d+)/g)];
+    return parts.map(([, good = "", value]) => this.say(amount, { good, value: Number(value) })).join(" / ");
+  }
+
   private word(value: Arg, players: string[]): Word {
     if (!Array.isArray(value)) return typeof value === "object" ? this.tell(value, players) : value;
     if (value.length === 0) return this.say("nothing");
-    const between = typeof value[0] === "object" ? this.say("comma") : " ";
-    return value.map((one) => this.word(one, players)).join(between);
+    return value.map((one) => this.word(one, players)).join(this.say("comma"));
   }
 }
 

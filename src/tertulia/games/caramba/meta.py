@@ -1,6 +1,11 @@
 """The card of the game."""
 
+from typing import Literal, get_args
+
 from tertulia.core.contract import Meta, Option
+
+Reason = Literal["bag", "guard"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
 
 META = Meta(
     key="caramba",
@@ -13,7 +18,7 @@ META = Meta(
     edition="tilsit-2005",
     rules_version=1,
     options={"memory_aid": Option(False, "the table shows what an attentive player would remember (C30)")},
-    reasons=("bag", "guard"),
+    reasons=REASONS,
     score_lines=("gold", "munitions", "dynamite"),
     tiebreaks=("hand",),
 )

@@ -15,7 +15,7 @@ def table(view: View) -> list[Line]:
     first: Arg = () if view.first is None else player(view.first)
     return [
         [Message("caramba-table-round", {"round": view.round, "phase": phase, "first": first})],
-        [Message("caramba-table-crates", {"bag": view.bag, "centre": tuple(view.centre)})],
+        [Message("caramba-table-crates", {"bag": view.bag, "centre": things(view.centre)})],
         *[[band(seat, row), *notes(view, row)] for seat, row in enumerate(view.seats)],
     ]
 
@@ -26,8 +26,8 @@ def band(seat: int, row: Band) -> Message:
         "band": row.band,
         "hand": row.hand,
         "pile": row.pile,
-        "discard": tuple(row.discard),
-        "front": tuple(row.front),
+        "discard": things(row.discard),
+        "front": things(row.front),
         "secured": row.secured,
     }
     return Message("caramba-table-seat", args)
@@ -44,7 +44,7 @@ def notes(view: View, row: Band) -> list[Message]:
     elif row.special != "unknown":
         told.append(Message("caramba-table-special", {"special": row.special}))
     if row.remembered is not UNSET:
-        known = {"hand": tuple(row.remembered.hand), "secured": tuple(row.remembered.secured)}
+        known = {"hand": things(row.remembered.hand), "secured": things(row.remembered.secured)}
         told.append(Message("caramba-table-remembered", known))
     return told
 
@@ -52,7 +52,7 @@ def notes(view: View, row: Band) -> list[Message]:
 def bid(row: Band, good: Good) -> Arg:
     """A seat's offer for a good, with the cards it has played there."""
     offer, cards = row.offers[good], row.bids[good]
-    return Message("caramba-table-bid", {"offer": offer, "cards": tuple(cards)}) if cards else offer
+    return Message("caramba-table-bid", {"offer": offer, "cards": things(cards)}) if cards else offer
 
 
 def own(view: View) -> list[Line]:
@@ -60,7 +60,7 @@ def own(view: View) -> list[Line]:
         return []
     you = view.you
     special: Arg = () if you.special is None else you.special
-    args = {"hand": tuple(you.hand), "special": special, "secured": tuple(you.secured)}
+    args = {"hand": things(you.hand), "special": special, "secured": things(you.secured)}
     return [[Message("caramba-table-you", args)]]
 
 
@@ -73,49 +73,56 @@ def standing(view: View, seat: int) -> Message:
 
 
 def changes(before: View, after: View) -> list[Message]:
-    """How an auction ended, who makes a new draw pile, and the next round."""
+    """How an auction ended, good by good; who makes a new draw pile, the next round, and the end."""
     told = []
     if before.phase == "auction" and after.phase != "auction":
         for good in LETTERS:
-            told += bidding(good, before, after)
-        told += gains(before, after)
-        if crates := added(before.centre, after.centre):
-            told.append(Message("caramba-change-centre", {"crates": tuple(crates)}))
+            told += settled(good, before, after)
     if after.phase == "cards":
         told += shuffles(before, after)
-    if after.round > before.round > 0 and after.phase != "over" and after.first is not None:
+    if after.reason is not None:
+        told.append(Message(f"caramba-change-{after.reason}-end", {}))
+    elif after.round > before.round > 0 and after.first is not None:
         args: dict[str, Arg] = {"round": after.round, "first": player(after.first)}
         told.append(Message("caramba-change-round", args))
     return told
 
 
-def bidding(good: Good, before: View, after: View) -> list[Message]:
-    """The offers for a good, the highest first, if a card was played on it or a crate of it changed hands."""
-    pairs = list(zip(before.seats, after.seats, strict=True))
-    moved = any(crates(good, old) != crates(good, new) for old, new in pairs)
-    if not moved and not any(old.bids[good] for old, _ in pairs):
+def settled(good: Good, before: View, after: View) -> list[Message]:
+    """Who wins a good with which offer, or a tie; nothing if no card was played on it and no crate moved."""
+    rows = list(zip(before.seats, after.seats, strict=True))
+    moved = any(crates(good, old.front) != crates(good, new.front) for old, new in rows)
+    if not moved and not any(old.bids[good] for old, _ in rows):
         return []
-    offers = [(seat, row.offers[good]) for seat, row in enumerate(before.seats) if row.offers[good]]
+    offers = [(seat, old.offers[good]) for seat, (old, _) in enumerate(rows) if old.offers[good]]
     offers.sort(key=lambda offer: -offer[1])
-    tie = len(offers) > 1 and offers[0][1] == offers[1][1]
-    return [Message(f"caramba-change-{'tie' if tie else 'offers'}", {"good": good, "offers": each(offers)})]
+    told: dict[str, Arg] = {"good": good, "offers": each(offers)}
+    if len(offers) == 1:
+        return won(good, before, after, offers[0][0])
+    if offers[0][1] > offers[1][1]:
+        return [Message("caramba-change-offers", told), *won(good, before, after, offers[0][0])]
+    lost = added(crates(good, before.centre), crates(good, after.centre))
+    return [Message("caramba-change-tie", told), *centre(good, lost)]
 
 
-def crates(good: Good, row: Band) -> list[str]:
-    return [crate for crate in row.front if crate.startswith(good)]
-
-
-def gains(before: View, after: View) -> list[Message]:
-    """What each seat has won, and with which cards."""
-    told = []
-    for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-        won, spent = added(old.front, new.front), added(old.discard, new.discard)
-        args: dict[str, Arg] = {"seat": seat, "cards": tuple(spent)}
-        if won:
-            told.append(Message("caramba-change-won", {**args, "crates": tuple(won), "spent": len(spent)}))
-        elif spent:
-            told.append(Message("caramba-change-spent", args))
+def won(good: Good, before: View, after: View, seat: int) -> list[Message]:
+    """What the highest offer brings, and the cards that it costs."""
+    old, new = before.seats[seat], after.seats[seat]
+    gained, spent = added(crates(good, old.front), crates(good, new.front)), old.bids[good]
+    args: dict[str, Arg] = {"seat": seat, "good": good, "offer": old.offers[good]}
+    kind, crated = ("won", {"crates": things(gained)}) if gained else ("kept", {})
+    told = [Message(f"caramba-change-{kind}", {**args, **crated})]
+    if spent:
+        told.append(Message("caramba-change-spent", {"seat": seat, "good": good, "cards": things(spent)}))
     return told
+
+
+def centre(good: Good, lost: list[str]) -> list[Message]:
+    return [Message("caramba-change-centre", {"good": good, "crates": things(lost)})] if lost else []
+
+
+def crates(good: Good, heap: list[str]) -> list[str]:
+    return [crate for crate in heap if crate.startswith(good)]
 
 
 def shuffles(before: View, after: View) -> list[Message]:
@@ -125,3 +132,8 @@ def shuffles(before: View, after: View) -> list[Message]:
         for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
         if old.discard and not new.discard
     ]
+
+
+def things(names: list[str]) -> tuple[Message, ...]:
+    """Cards or crates: the languages say in words what they write in notation."""
+    return tuple([Message("caramba-table-thing", {"card": name}) for name in names])

@@ -19,8 +19,9 @@ from tertulia.games.caramba.edition import (
     Special,
     card_names,
 )
+from tertulia.games.caramba.meta import REASONS, Reason
 from tertulia.games.caramba.rules import offer
-from tertulia.games.caramba.state import PHASES, Phase
+from tertulia.games.caramba.state import END, PHASES, Phase
 
 BY_GOOD = Meta(extra_json_schema={"propertyNames": {"enum": sorted(LETTERS)}})
 
@@ -66,6 +67,7 @@ class View(Struct, frozen=True, kw_only=True):
 
     round: int
     phase: Phase
+    reason: Reason | None
     actor: Actor
     first: int | None
     bag: int
@@ -82,6 +84,7 @@ def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
     return View(
         round=s.rounds,
         phase=PHASES[s.phase],
+        reason=REASONS[s.reason] if s.phase == END else None,
         actor=shown_actor(s),
         first=None if s.first == NOBODY else s.first,
         bag=sum(s.bag),

@@ -1,6 +1,11 @@
 """The card of the game."""
 
+from typing import Literal, get_args
+
 from tertulia.core.contract import Meta, Option
+
+Reason = Literal["torro", "seated"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
 
 META = Meta(
     key="pamplona",
@@ -17,6 +22,6 @@ META = Meta(
         "fear_shields": Option(False, "a runner on a fear space behind Torro pays nothing for it (P15, P20)"),
         "shove_needs_arrival": Option(False, "a shove only where a runner came to stand this turn (P9)"),
     },
-    reasons=("torro", "seated"),
+    reasons=REASONS,
     score_lines=("courage", "credits", "rows", "penalty"),
 )

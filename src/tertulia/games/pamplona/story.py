@@ -2,6 +2,7 @@
 
 from tertulia.core.contract import Arg, Line, Message
 from tertulia.core.stories import added, player
+from tertulia.games.pamplona.edition import PEN
 from tertulia.games.pamplona.view import Dice, Path, Seat, View
 
 # The table
@@ -64,20 +65,40 @@ def standing(view: View, seat: int) -> Message:
 
 
 def changes(before: View, after: View) -> list[Message]:
-    """Where Torro is now, what is new for each seat, who pays for being outnumbered, the next round."""
+    """What an attack pays, where Torro is now, what is new for each seat, the next round, and the end."""
+    if attacked(before, after):
+        told = [paid(seat, *rows) for seat, rows in enumerate(zip(before.seats, after.seats, strict=True))]
+    else:
+        told = moved(before, after)
+    for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if new.credits != old.credits:
+            args: dict[str, Arg] = {"seat": seat, "before": old.credits, "after": new.credits}
+            told.append(Message("pamplona-change-credits", args))
+    return [*told, *next_round(before, after)]
+
+
+def attacked(before: View, after: View) -> bool:
+    """In the pen he attacks nobody (P16)."""
+    return before.torro != PEN and len(after.discard) > len(before.discard) and after.discard[-1] == "!"
+
+
+def paid(seat: int, old: Seat, new: Seat) -> Message:
+    """What an attack gives a seat, or takes from it (P15)."""
+    gain = new.balance - old.balance
+    kind = "gains" if gain > 0 else "loses" if gain < 0 else "spared"
+    return Message(f"pamplona-change-{kind}", {"seat": seat, "courage": abs(gain)})
+
+
+def moved(before: View, after: View) -> list[Message]:
+    """Torro, the runners, and what it costs to be frightened or outnumbered."""
     dues, told = shove_dues(before, after), []
     if after.torro != before.torro:
         told.append(Message("pamplona-change-torro", {"space": after.torro}))
     for seat in range(len(after.seats)):
+        told += places(before, after, seat)
         income = sum(dues.values()) if seat == before.turn else -dues.get(seat, 0)
-        if news := [*places(before, after, seat), *money(before.seats[seat], after.seats[seat], income)]:
-            told.append(Message("pamplona-change-seat", {"seat": seat, "changes": tuple(news)}))
-    told += outnumbered(before, after, dues)
-    if after.round > before.round:
-        told.append(Message("pamplona-change-round", {"round": after.round}))
-        if after.first is not None and after.first != before.first:
-            told.append(Message("pamplona-first", {"seat": after.first}))
-    return told
+        told += fear(seat, before.seats[seat].balance - after.seats[seat].balance + income)
+    return told + outnumbered(before, after, dues)
 
 
 def shove_dues(before: View, after: View) -> dict[int, int]:
@@ -109,19 +130,25 @@ def places(before: View, after: View, seat: int) -> list[Message]:
         moved = len(added(old.runners, new.runners)) > 0
     if moved and new.runners:
         args: dict[str, Arg] = {"count": len(new.runners), "runners": tuple(new.runners)}
-        told.append(Message("pamplona-change-runners", args))
+        told.append(Message("pamplona-change-runners", {"seat": seat, **args}))
     if rows := added(old.rows, new.rows):
-        told.append(Message("pamplona-change-rows", {"count": len(rows), "rows": tuple(rows)}))
+        args = {"seat": seat, "count": len(rows), "rows": tuple(rows)}
+        told.append(Message("pamplona-change-rows", args))
     return told
 
 
-def money(old: Seat, new: Seat, income: int) -> list[Message]:
-    """Courage and credits, but for an income that has a sentence of its own."""
+def fear(seat: int, courage: int) -> list[Message]:
+    """What a fear space costs (P7)."""
+    return [Message("pamplona-change-fear", {"seat": seat, "courage": courage})] if courage else []
+
+
+def next_round(before: View, after: View) -> list[Message]:
+    """Or why there is none (P13, P19)."""
+    if after.reason is not None:
+        return [Message(f"pamplona-change-{after.reason}-end", {})]
     told = []
-    if new.balance - income != old.balance:
-        told.append(
-            Message("pamplona-change-courage", {"before": old.courage, "after": new.courage - income})
-        )
-    if new.credits != old.credits:
-        told.append(Message("pamplona-change-credits", {"before": old.credits, "after": new.credits}))
+    if after.round > before.round:
+        told.append(Message("pamplona-change-round", {"round": after.round}))
+        if after.first is not None and after.first != before.first:
+            told.append(Message("pamplona-first", {"seat": after.first}))
     return told

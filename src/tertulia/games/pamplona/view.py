@@ -8,8 +8,9 @@ from msgspec import Struct
 from tertulia.core.contract import NOBODY, Actor, Counts, shown_actor
 from tertulia.core.engine import rule
 from tertulia.games.pamplona.edition import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition, Face, TorroCard
+from tertulia.games.pamplona.meta import REASONS, Reason
 from tertulia.games.pamplona.rules import attack_gain, shove_space
-from tertulia.games.pamplona.state import EMPTY, PHASES, SEATED, SHOVE, UNTHROWN, A, B, Phase
+from tertulia.games.pamplona.state import EMPTY, END, PHASES, SEATED, SHOVE, UNTHROWN, A, B, Phase
 
 
 class Dice(Struct, frozen=True, kw_only=True):
@@ -54,6 +55,7 @@ class View(Struct, frozen=True, kw_only=True):
 
     round: int
     phase: Phase
+    reason: Reason | None
     actor: Actor
     first: int | None
     turn: int | None
@@ -73,6 +75,7 @@ def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
     return View(
         round=s.rounds,
         phase=PHASES[s.phase],
+        reason=REASONS[s.reason] if s.phase == END else None,
         actor=shown_actor(s),
         first=None if s.first == NOBODY else s.first,
         turn=None if s.turn == NOBODY else s.turn,

@@ -125,9 +125,9 @@ def race_over(before: View, after: View) -> bool:
 
 def forced(view: View) -> list[Message]:
     """A throw that a space demands and that has just begun."""
-    if view.phase not in ("occupied", "ambushed") or view.dice or view.sombrero is None:
+    if view.phase not in ("occupied", "ambushed") or view.dice or view.sombrero is None or view.turn is None:
         return []
-    args: dict[str, Arg] = {"space": view.sombrero, "dice": view.throwing}
+    args: dict[str, Arg] = {"seat": view.turn, "space": view.sombrero, "dice": view.throwing}
     return [Message(f"sombreros-change-{view.phase}", args)]
 
 

@@ -48,8 +48,8 @@ class Seat(Struct, frozen=True, kw_only=True):
 class View(Struct, frozen=True, kw_only=True):
     """The table. `order` is that of placing, empty until drawn.
 
-    `sombrero` is the space of the one on turn, which is entitled to `entitled` dice; `waiting` are the spaces
-    of those whose turn in this round is still to come, in order.
+    `sombrero` is the space of the one on turn, of seat `turn`, which is entitled to `entitled` dice;
+    `waiting` are the spaces of those whose turn in this round is still to come, in order.
     """
 
     race: int
@@ -60,6 +60,7 @@ class View(Struct, frozen=True, kw_only=True):
     actor: Actor
     pot: int
     order: list[int]
+    turn: int | None
     sombrero: int | None
     entitled: int | None
     chosen: int | None
@@ -88,6 +89,7 @@ def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
         actor=shown_actor(s),
         pot=s.pot,
         order=[] if s.phase == FIRST else s.order[: s.seats],
+        turn=s.turn // sombreros if on_turn else None,
         sombrero=s.space[s.turn] if on_turn else None,
         entitled=s.entitled if on_turn else None,
         chosen=s.chosen or None,

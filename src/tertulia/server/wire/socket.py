@@ -226,8 +226,8 @@ class State(Struct, frozen=True, tag="state", kw_only=True):
     """Everything this viewer may know. `log` continues at line `log_from`; `seat` is whose view it is.
 
     For who asked for them: `steps`, the views after each line of `log` but the last, or nothing; `story`,
-    these views and the last one in words; `changes`, what followed by itself from each line of `log`, or
-    nothing.
+    these views and the last one in words; `changes`, what followed by itself from each line of `log`, as
+    everybody sees it.
     """
 
     version: int

@@ -20,6 +20,7 @@ export const band = (name: string, more: Partial<Band> = {}): Band => ({
 export const sample = (more: Partial<View> = {}): View => ({
   round: 2,
   phase: "auction",
+  reason: null,
   actor: 1,
   first: 2,
   bag: 15,

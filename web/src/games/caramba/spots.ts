@@ -76,10 +76,13 @@ const LOG = {
   "caramba-change-offers": "c15",
   "caramba-change-tie": "c18",
   "caramba-change-won": "c16",
+  "caramba-change-kept": "c16",
   "caramba-change-spent": "c17",
   "caramba-change-centre": "c18",
   "caramba-change-shuffled": "c24",
   "caramba-change-round": "c25",
+  "caramba-change-bag-end": "c6",
+  "caramba-change-guard-end": "c27",
 };
 
 export const rules: Record<string, string> = { ...SPOTS, ...PHASES, ...LOG };

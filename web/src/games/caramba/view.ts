@@ -4,6 +4,7 @@
 export interface View {
   round: number;
   phase: Phase;
+  reason: Reason | null;
   actor: number | "chance" | null;
   first: number | null;
   bag: number;
@@ -45,5 +46,7 @@ export interface Own {
 export type Good = "d" | "g" | "m";
 
 export type Special = "fuera" | "manos" | "seguridad" | "vuelta";
+
+export type Reason = "bag" | "guard";
 
 export type Phase = "auction" | "cards" | "crates" | "deal" | "first" | "fuera" | "over" | "securing" | "specials";

@@ -15,6 +15,7 @@ export const seat = (runners: number[], rows: number[] = [], more: Partial<Seat>
 export const sample = (more: Partial<View> = {}): View => ({
   round: 2,
   phase: "die-b",
+  reason: null,
   actor: 0,
   first: 1,
   turn: 0,

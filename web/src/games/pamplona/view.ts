@@ -4,6 +4,7 @@
 export interface View {
   round: number;
   phase: Phase;
+  reason: Reason | null;
   actor: number | "chance" | null;
   first: number | null;
   turn: number | null;
@@ -50,5 +51,7 @@ export interface Path {
 export type Face = "1" | "2" | "3" | "4" | "5" | "6" | ">";
 
 export type TorroCard = "!" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+export type Reason = "seated" | "torro";
 
 export type Phase = "die-a" | "die-b" | "first" | "one-die" | "over" | "roll-a" | "roll-b" | "shove" | "torro";

@@ -12,6 +12,7 @@ export function sample(more: Partial<View> = {}): View {
     actor: 0,
     pot: 8,
     order: [1, 2, 0],
+    turn: 0,
     sombrero: 16,
     entitled: 2,
     chosen: null,

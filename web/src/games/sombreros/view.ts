@@ -1,6 +1,6 @@
 // Made by `tertulia protocol --write`; do not edit.
 
-/** The table. `order` is that of placing, empty until drawn. `sombrero` is the space of the one on turn, which is entitled to `entitled` dice; `waiting` are the spaces of those whose turn in this round is still to come, in order. */
+/** The table. `order` is that of placing, empty until drawn. `sombrero` is the space of the one on turn, of seat `turn`, which is entitled to `entitled` dice; `waiting` are the spaces of those whose turn in this round is still to come, in order. */
 export interface View {
   race: number;
   races: number;
@@ -10,6 +10,7 @@ export interface View {
   actor: number | "chance" | null;
   pot: number;
   order: number[];
+  turn: number | null;
   sombrero: number | null;
   entitled: number | null;
   chosen: number | null;

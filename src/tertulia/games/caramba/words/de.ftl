@@ -94,14 +94,22 @@ caramba-change-tie = { $good ->
     [m] Gleichstand bei { -caramba-munitions }: { $offers }.
    *[d] Gleichstand bei { -caramba-dynamite }: { $offers }.
 }
-caramba-change-won = { $spent ->
-    [0] { $player } gewinnt { $crates }.
-   *[other] { $player } gewinnt { $crates } und legt { $cards } ab.
+caramba-change-won = { $good ->
+    [g] { $player } gewinnt { -caramba-gold } mit { $offer }: { $crates }.
+    [m] { $player } gewinnt { -caramba-munitions } mit { $offer }: { $crates }.
+   *[d] { $player } gewinnt { -caramba-dynamite } mit { $offer }: { $crates }.
 }
-caramba-change-spent = { $player } legt { $cards } ab und gewinnt nichts hinzu.
+caramba-change-kept = { $good ->
+    [g] { $player } bietet am meisten auf { -caramba-gold }, { $offer }, und bekommt nichts hinzu.
+    [m] { $player } bietet am meisten auf { -caramba-munitions }, { $offer }, und bekommt nichts hinzu.
+   *[d] { $player } bietet am meisten auf { -caramba-dynamite }, { $offer }, und bekommt nichts hinzu.
+}
+caramba-change-spent = { $player } bezahlt mit { $cards }.
 caramba-change-centre = Zurück in die Mitte: { $crates }.
 caramba-change-shuffled = { $player } mischt die abgelegten Karten zu einem neuen Nachziehstapel.
 caramba-change-round = Runde { $round }. Es beginnt: { $first }.
+caramba-change-bag-end = Der Beutel ist leer, und eine Ware fehlt: Die Partie ist zu Ende.
+caramba-change-guard-end = Zu viele Runden lang wurde keine Kiste gezogen oder gesichert: Die Partie ist zu Ende.
 
 ## Why an action may be good
 
@@ -226,7 +234,7 @@ caramba-line-hand = Handkarten
 ## The table in words
 
 caramba-table-round = Runde { $round }. { $phase }. Es beginnt: { $first }.
-caramba-table-crates = Kisten im Beutel: { $bag }, in der Mitte: { $centre } (g Gold, m Munition, d Dynamit).
+caramba-table-crates = Kisten im Beutel: { $bag }, in der Mitte: { $centre }.
 caramba-table-seat = { $player }, { $band }: Handkarten { $hand }, Nachziehstapel { $pile }; offene Kisten: { $front }, gesichert: { $secured }; abgelegte Karten: { $discard }.
 caramba-table-offers = { $passed ->
     [true] hat gepasst; Gebote:
@@ -263,6 +271,7 @@ caramba-table-standing = { $secured ->
     [one] { $secured } Kiste gesichert, Handkarten { $hand }
    *[other] { $secured } Kisten gesichert, Handkarten { $hand }
 }
+caramba-table-thing = { $card }
 caramba-table-amount = { $good ->
     [g] { -caramba-gold } { $value }
     [m] { -caramba-munitions } { $value }

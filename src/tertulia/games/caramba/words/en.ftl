@@ -94,14 +94,22 @@ caramba-change-tie = { $good ->
     [m] Tie for { -caramba-munitions }: { $offers }.
    *[d] Tie for { -caramba-dynamite }: { $offers }.
 }
-caramba-change-won = { $spent ->
-    [0] { $player } wins { $crates }.
-   *[other] { $player } wins { $crates } and discards { $cards }.
+caramba-change-won = { $good ->
+    [g] { $player } wins { -caramba-gold } with { $offer }: { $crates }.
+    [m] { $player } wins { -caramba-munitions } with { $offer }: { $crates }.
+   *[d] { $player } wins { -caramba-dynamite } with { $offer }: { $crates }.
 }
-caramba-change-spent = { $player } discards { $cards } and wins nothing new.
-caramba-change-centre = To the centre: { $crates }.
+caramba-change-kept = { $good ->
+    [g] { $player } has the highest offer for { -caramba-gold }, { $offer }, and gets nothing new.
+    [m] { $player } has the highest offer for { -caramba-munitions }, { $offer }, and gets nothing new.
+   *[d] { $player } has the highest offer for { -caramba-dynamite }, { $offer }, and gets nothing new.
+}
+caramba-change-spent = { $player } pays with { $cards }.
+caramba-change-centre = Back to the centre: { $crates }.
 caramba-change-shuffled = { $player } shuffles the discards into a new draw pile.
 caramba-change-round = Round { $round }. First player: { $first }.
+caramba-change-bag-end = The bag is empty and a good is missing: the game is over.
+caramba-change-guard-end = For too many rounds no crate was drawn or secured: the game is over.
 
 ## Why an action may be good
 
@@ -226,7 +234,7 @@ caramba-line-hand = Cards in hand
 ## The table in words
 
 caramba-table-round = Round { $round }. { $phase }. First player: { $first }.
-caramba-table-crates = Crates in the bag: { $bag }, in the centre: { $centre } (g gold, m munitions, d dynamite).
+caramba-table-crates = Crates in the bag: { $bag }, in the centre: { $centre }.
 caramba-table-seat = { $player }, { $band }: hand { $hand }, draw pile { $pile }; crates in front: { $front }, secured: { $secured }; discards: { $discard }.
 caramba-table-offers = { $passed ->
     [true] has passed; offers:
@@ -263,6 +271,7 @@ caramba-table-standing = { $secured ->
     [one] { $secured } crate secured, hand { $hand }
    *[other] { $secured } crates secured, hand { $hand }
 }
+caramba-table-thing = { $card }
 caramba-table-amount = { $good ->
     [g] { -caramba-gold } { $value }
     [m] { -caramba-munitions } { $value }

@@ -94,14 +94,22 @@ caramba-change-tie = { $good ->
     [m] Empate por la { -caramba-munitions }: { $offers }.
    *[d] Empate por la { -caramba-dynamite }: { $offers }.
 }
-caramba-change-won = { $spent ->
-    [0] { $player } gana { $crates }.
-   *[other] { $player } gana { $crates } y descarta { $cards }.
+caramba-change-won = { $good ->
+    [g] { $player } se lleva el { -caramba-gold } con { $offer }: { $crates }.
+    [m] { $player } se lleva la { -caramba-munitions } con { $offer }: { $crates }.
+   *[d] { $player } se lleva la { -caramba-dynamite } con { $offer }: { $crates }.
 }
-caramba-change-spent = { $player } descarta { $cards } y no gana nada más.
+caramba-change-kept = { $good ->
+    [g] { $player } tiene la mejor oferta por el { -caramba-gold }, { $offer }, pero no gana nada más.
+    [m] { $player } tiene la mejor oferta por la { -caramba-munitions }, { $offer }, pero no gana nada más.
+   *[d] { $player } tiene la mejor oferta por la { -caramba-dynamite }, { $offer }, pero no gana nada más.
+}
+caramba-change-spent = { $player } paga con { $cards }.
 caramba-change-centre = De vuelta al centro: { $crates }.
 caramba-change-shuffled = { $player } baraja sus descartes y forma un mazo nuevo.
 caramba-change-round = Ronda { $round }. Empieza: { $first }.
+caramba-change-bag-end = La bolsa está vacía y falta una mercancía: la partida ha terminado.
+caramba-change-guard-end = Durante demasiadas rondas no ha salido ni se ha asegurado ninguna caja: la partida ha terminado.
 
 ## Why an action may be good
 
@@ -226,7 +234,7 @@ caramba-line-hand = Cartas en la mano
 ## The table in words
 
 caramba-table-round = Ronda { $round }. { $phase }. Empieza: { $first }.
-caramba-table-crates = Cajas en la bolsa: { $bag }, en el centro: { $centre } (g oro, m munición, d dinamita).
+caramba-table-crates = Cajas en la bolsa: { $bag }, en el centro: { $centre }.
 caramba-table-seat = { $player }, { $band }: mano { $hand }, mazo { $pile }; cajas a la vista: { $front }, aseguradas: { $secured }; cartas descartadas: { $discard }.
 caramba-table-offers = { $passed ->
     [true] ha pasado; ofertas:
@@ -263,6 +271,7 @@ caramba-table-standing = { $secured ->
     [one] { $secured } caja asegurada, mano { $hand }
    *[other] { $secured } cajas aseguradas, mano { $hand }
 }
+caramba-table-thing = { $card }
 caramba-table-amount = { $good ->
     [g] { -caramba-gold } { $value }
     [m] { -caramba-munitions } { $value }

@@ -94,14 +94,22 @@ caramba-change-tie = { $good ->
     [m] Égalité pour les { -caramba-munitions } : { $offers }.
    *[d] Égalité pour la { -caramba-dynamite } : { $offers }.
 }
-caramba-change-won = { $spent ->
-    [0] { $player } gagne { $crates }.
-   *[other] { $player } gagne { $crates } et défausse { $cards }.
+caramba-change-won = { $good ->
+    [g] { $player } remporte l’{ -caramba-gold } avec { $offer } : { $crates }.
+    [m] { $player } remporte les { -caramba-munitions } avec { $offer } : { $crates }.
+   *[d] { $player } remporte la { -caramba-dynamite } avec { $offer } : { $crates }.
 }
-caramba-change-spent = { $player } défausse { $cards } sans rien gagner de plus.
+caramba-change-kept = { $good ->
+    [g] { $player } a la meilleure offre pour l’{ -caramba-gold }, { $offer }, mais ne gagne rien de plus.
+    [m] { $player } a la meilleure offre pour les { -caramba-munitions }, { $offer }, mais ne gagne rien de plus.
+   *[d] { $player } a la meilleure offre pour la { -caramba-dynamite }, { $offer }, mais ne gagne rien de plus.
+}
+caramba-change-spent = { $player } paie avec { $cards }.
 caramba-change-centre = Retour au centre : { $crates }.
 caramba-change-shuffled = { $player } mélange sa défausse et en refait une pioche.
 caramba-change-round = Tour { $round }. Commence : { $first }.
+caramba-change-bag-end = Le sac est vide et il manque une marchandise : la partie est finie.
+caramba-change-guard-end = Depuis trop de tours, aucune caisse n’a été piochée ni mise en lieu sûr : la partie est finie.
 
 ## Why an action may be good
 
@@ -226,7 +234,7 @@ caramba-line-hand = Cartes en main
 ## The table in words
 
 caramba-table-round = Tour { $round }. { $phase }. Commence : { $first }.
-caramba-table-crates = Caisses dans le sac : { $bag }, au centre : { $centre } (g or, m munitions, d dynamite).
+caramba-table-crates = Caisses dans le sac : { $bag }, au centre : { $centre }.
 caramba-table-seat = { $player }, { $band } : main { $hand }, pioche { $pile } ; caisses exposées : { $front }, en lieu sûr : { $secured } ; cartes défaussées : { $discard }.
 caramba-table-offers = { $passed ->
     [true] a passé ; offres :
@@ -263,6 +271,7 @@ caramba-table-standing = { $secured ->
     [one] { $secured } caisse en lieu sûr, main { $hand }
    *[other] { $secured } caisses en lieu sûr, main { $hand }
 }
+caramba-table-thing = { $card }
 caramba-table-amount = { $good ->
     [g] { -caramba-gold } { $value }
     [m] { -caramba-munitions } { $value }

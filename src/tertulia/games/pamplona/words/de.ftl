@@ -59,19 +59,23 @@ pamplona-attack-void = Torro ist noch im Gehege: Der Angriff zählt nicht, die n
 ## What follows by itself
 
 pamplona-change-torro = Torro ist jetzt auf Feld { $space }.
-pamplona-change-seat = { $player }: { $changes }.
+pamplona-change-gains = { $player } gewinnt { $courage } Mut.
+pamplona-change-loses = { $player } verliert { $courage } Mut.
+pamplona-change-spared = { $player } gewinnt und verliert keinen Mut.
 pamplona-change-runners = { $count ->
-    [one] Läufer auf Feld { $runners }
-   *[other] Läufer auf den Feldern { $runners }
+    [one] { $player } hat jetzt einen Läufer auf Feld { $runners }.
+   *[other] { $player } hat jetzt Läufer auf den Feldern { $runners }.
 }
 pamplona-change-rows = { $count ->
-    [one] neu in Reihe { $rows }
-   *[other] neu in den Reihen { $rows }
+    [one] { $player } erreicht die Arena: ein Platz in Reihe { $rows }.
+   *[other] { $player } erreicht die Arena: Plätze in den Reihen { $rows }.
 }
-pamplona-change-courage = Mut von { $before } auf { $after }
-pamplona-change-credits = Kredite von { $before } auf { $after }
+pamplona-change-fear = { $player } kommt auf ein Angstfeld und zahlt { $courage } Mut.
+pamplona-change-credits = { $player } muss sich etwas leihen: Kredite von { $before } auf { $after }.
 pamplona-change-outnumbered = { $player } ist auf Feld { $space } in der Unterzahl und zahlt { $courage } Mut an { $other_player }.
 pamplona-change-round = Runde { $round }.
+pamplona-change-torro-end = Torro ist in der Arena: Die Partie ist zu Ende.
+pamplona-change-seated-end = Alle Läufer sitzen auf der Tribüne: Die Partie ist zu Ende.
 
 ## Why an action may be good
 

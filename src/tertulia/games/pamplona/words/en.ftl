@@ -59,19 +59,23 @@ pamplona-attack-void = Torro is still in the pen: the attack does not count, and
 ## What follows by itself
 
 pamplona-change-torro = Torro is now on space { $space }.
-pamplona-change-seat = { $player }: { $changes }.
+pamplona-change-gains = { $player } gains { $courage } courage.
+pamplona-change-loses = { $player } loses { $courage } courage.
+pamplona-change-spared = { $player } neither gains nor loses courage.
 pamplona-change-runners = { $count ->
-    [one] runner on { $runners }
-   *[other] runners on { $runners }
+    [one] The runner of { $player } is now on space { $runners }.
+   *[other] The runners of { $player } are now on spaces { $runners }.
 }
 pamplona-change-rows = { $count ->
-    [one] seated in row { $rows }
-   *[other] seated in rows { $rows }
+    [one] { $player } reaches the arena: a seat in row { $rows }.
+   *[other] { $player } reaches the arena: seats in rows { $rows }.
 }
-pamplona-change-courage = courage from { $before } to { $after }
-pamplona-change-credits = credits from { $before } to { $after }
+pamplona-change-fear = { $player } comes to a fear space and pays { $courage } courage.
+pamplona-change-credits = { $player } has to borrow: credits from { $before } to { $after }.
 pamplona-change-outnumbered = { $player }, outnumbered on space { $space }, pays { $courage } courage to { $other_player }.
 pamplona-change-round = Round { $round }.
+pamplona-change-torro-end = Torro is in the arena: the game is over.
+pamplona-change-seated-end = All runners are seated: the game is over.
 
 ## Why an action may be good
 

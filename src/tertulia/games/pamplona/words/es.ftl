@@ -71,22 +71,35 @@ pamplona-attack-void = Torro sigue en el corral: el ataque no cuenta y se destap
 ## What follows by itself
 
 pamplona-change-torro = Torro está ahora en la casilla { $space }.
-pamplona-change-seat = { $player }: { $changes }.
+pamplona-change-gains = { $courage ->
+    [one] { $player } gana un punto de valor.
+   *[other] { $player } gana { $courage } puntos de valor.
+}
+pamplona-change-loses = { $courage ->
+    [one] { $player } pierde un punto de valor.
+   *[other] { $player } pierde { $courage } puntos de valor.
+}
+pamplona-change-spared = { $player } ni gana ni pierde valor.
 pamplona-change-runners = { $count ->
-    [one] corredor en la casilla { $runners }
-   *[other] corredores en las casillas { $runners }
+    [one] { $player } tiene ahora un corredor en la casilla { $runners }.
+   *[other] { $player } tiene ahora sus corredores en las casillas { $runners }.
 }
 pamplona-change-rows = { $count ->
-    [one] sentado en la grada { $rows }
-   *[other] sentados en las gradas { $rows }
+    [one] { $player } llega a la plaza: un asiento en la grada { $rows }.
+   *[other] { $player } llega a la plaza: asientos en las gradas { $rows }.
 }
-pamplona-change-courage = valor de { $before } a { $after }
-pamplona-change-credits = créditos de { $before } a { $after }
+pamplona-change-fear = { $courage ->
+    [one] { $player } llega a una casilla de miedo y paga un punto de valor.
+   *[other] { $player } llega a una casilla de miedo y paga { $courage } puntos de valor.
+}
+pamplona-change-credits = { $player } tiene que pedir prestado: créditos de { $before } a { $after }.
 pamplona-change-outnumbered = { $courage ->
     [one] { $player }, en minoría en la casilla { $space }, paga un punto de valor a { $other_player }.
    *[other] { $player }, en minoría en la casilla { $space }, paga { $courage } puntos de valor a { $other_player }.
 }
 pamplona-change-round = Ronda { $round }.
+pamplona-change-torro-end = Torro está en la plaza: la partida ha terminado.
+pamplona-change-seated-end = Todos los corredores están en las gradas: la partida ha terminado.
 
 ## Why an action may be good
 

@@ -71,22 +71,35 @@ pamplona-attack-void = Torro est encore dans l’enclos : l’attaque ne compt
 ## What follows by itself
 
 pamplona-change-torro = Torro est maintenant sur la case { $space }.
-pamplona-change-seat = { $player } : { $changes }.
+pamplona-change-gains = { $courage ->
+    [one] { $player } gagne { $courage } point de courage.
+   *[other] { $player } gagne { $courage } points de courage.
+}
+pamplona-change-loses = { $courage ->
+    [one] { $player } perd { $courage } point de courage.
+   *[other] { $player } perd { $courage } points de courage.
+}
+pamplona-change-spared = { $player } ne gagne ni ne perd de courage.
 pamplona-change-runners = { $count ->
-    [one] coureur sur la case { $runners }
-   *[other] coureurs sur les cases { $runners }
+    [one] { $player } a maintenant un coureur sur la case { $runners }.
+   *[other] { $player } a maintenant ses coureurs sur les cases { $runners }.
 }
 pamplona-change-rows = { $count ->
-    [one] place au gradin { $rows }
-   *[other] places aux gradins { $rows }
+    [one] { $player } atteint l’arène : une place au gradin { $rows }.
+   *[other] { $player } atteint l’arène : des places aux gradins { $rows }.
 }
-pamplona-change-courage = courage de { $before } à { $after }
-pamplona-change-credits = crédits de { $before } à { $after }
+pamplona-change-fear = { $courage ->
+    [one] { $player } arrive sur une case de peur et paie { $courage } point de courage.
+   *[other] { $player } arrive sur une case de peur et paie { $courage } points de courage.
+}
+pamplona-change-credits = { $player } doit emprunter : crédits de { $before } à { $after }.
 pamplona-change-outnumbered = { $courage ->
     [one] { $player }, en minorité sur la case { $space }, donne { $courage } point de courage à { $other_player }.
    *[other] { $player }, en minorité sur la case { $space }, donne { $courage } points de courage à { $other_player }.
 }
 pamplona-change-round = Tour { $round }.
+pamplona-change-torro-end = Torro est dans l’arène : la partie est finie.
+pamplona-change-seated-end = Tous les coureurs sont dans les gradins : la partie est finie.
 
 ## Why an action may be good
 

@@ -49,10 +49,10 @@ sombreros-die = { $player } würfelt eine { $face }.
 
 sombreros-change-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
 sombreros-change-arrived = { $player } erreicht die Mine von Feld { $space } aus.
-sombreros-change-occupied = Feld { $space } ist besetzt: noch ein Würfel.
+sombreros-change-occupied = Feld { $space } ist besetzt: { $player } wirft noch einen Würfel.
 sombreros-change-ambushed = { $dice ->
-    [one] Hinterhalt auf Feld { $space }: noch ein Würfel.
-   *[other] Hinterhalt auf Feld { $space }: noch { $dice } Würfel.
+    [one] { $player } gerät auf Feld { $space } in einen Hinterhalt: noch ein Würfel.
+   *[other] { $player } gerät auf Feld { $space } in einen Hinterhalt: noch { $dice } Würfel.
 }
 sombreros-change-paid = { $player } zahlt { $silver } Silber an { $other_player }.
 sombreros-change-pot = { $player } zahlt { $silver } Silber in den Topf.

@@ -49,10 +49,10 @@ sombreros-die = { $player } rolls a { $face }.
 
 sombreros-change-moved = { $player } moves from space { $from } to { $to }.
 sombreros-change-arrived = { $player } reaches the mine from space { $space }.
-sombreros-change-occupied = Space { $space } is occupied: one more die.
+sombreros-change-occupied = Space { $space } is occupied: { $player } throws one more die.
 sombreros-change-ambushed = { $dice ->
-    [one] Ambush on space { $space }: one more die.
-   *[other] Ambush on space { $space }: { $dice } more dice.
+    [one] { $player } is ambushed on space { $space }: one more die.
+   *[other] { $player } is ambushed on space { $space }: { $dice } more dice.
 }
 sombreros-change-paid = { $player } pays { $silver } silver to { $other_player }.
 sombreros-change-pot = { $player } pays { $silver } silver into the pot.

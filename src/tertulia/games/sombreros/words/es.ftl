@@ -61,10 +61,10 @@ sombreros-die = { $player } saca un { $face }.
 
 sombreros-change-moved = { $player } va de la casilla { $from } a la { $to }.
 sombreros-change-arrived = { $player } llega a la mina desde la casilla { $space }.
-sombreros-change-occupied = La casilla { $space } está ocupada: otro dado.
+sombreros-change-occupied = La casilla { $space } está ocupada: { $player } tira otro dado.
 sombreros-change-ambushed = { $dice ->
-    [one] Emboscada en la casilla { $space }: otro dado.
-   *[other] Emboscada en la casilla { $space }: otros { $dice } dados.
+    [one] { $player } cae en una emboscada en la casilla { $space }: otro dado.
+   *[other] { $player } cae en una emboscada en la casilla { $space }: otros { $dice } dados.
 }
 sombreros-change-paid = { $silver ->
     [one] { $player } paga una moneda de plata a { $other_player }.

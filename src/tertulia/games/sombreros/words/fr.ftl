@@ -61,10 +61,10 @@ sombreros-die = { $player } obtient un { $face }.
 
 sombreros-change-moved = { $player } va de la case { $from } à la case { $to }.
 sombreros-change-arrived = { $player } arrive à la mine depuis la case { $space }.
-sombreros-change-occupied = La case { $space } est occupée : encore un dé.
+sombreros-change-occupied = La case { $space } est occupée : { $player } lance encore un dé.
 sombreros-change-ambushed = { $dice ->
-    [one] Embuscade sur la case { $space } : encore un dé.
-   *[other] Embuscade sur la case { $space } : encore { $dice } dés.
+    [one] { $player } tombe dans une embuscade sur la case { $space } : encore un dé.
+   *[other] { $player } tombe dans une embuscade sur la case { $space } : encore { $dice } dés.
 }
 sombreros-change-paid = { $silver ->
     [one] { $player } verse { $silver } pièce d’argent à { $other_player }.

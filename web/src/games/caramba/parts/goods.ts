@@ -34,9 +34,7 @@ export function rank(view: View, seat: number, good: Good): Rank {
 // In words
 
 /** What a card or a crate shows: `gold 3 / munitions 4`. */
-export const spelled = (what: string): string =>
-  shows(what).map(({ good, value }) => words.say("caramba-table-amount", { good, value })).join(" / ");
-words.spell("caramba", spelled);
+export const spelled = (what: string): string => words.tell({ id: "caramba-table-thing", args: { card: what } }, []);
 
 /** Several cards or crates. */
 export const spelledAll = (whats: string[]): string => whats.map(spelled).join(words.say("comma")) || words.say("nothing");
