@@ -68,3 +68,81 @@ def test_the_first_page_says_where_courage_is_lost(visit: Visit, code: str, behi
     """An attack rewards those just ahead of Torro and costs those behind him (P15)."""
     page = visit(locale=code).go()
     expect(page.locator("article").nth(ORDER.index("pamplona"))).to_contain_text(behind)
+
+
+def answered(visitor: Any) -> bool:
+    """Whether the table or a click has said no to Fuera for this visitor."""
+    seat = visitor.wire.state["seat"]
+    lines = [line for state in visitor.wire.heard if state["type"] == "state" for line in state["log"]]
+    return any(line["id"] == "caramba-no" and line["args"]["seat"] == seat for line in lines)
+
+
+def test_who_does_not_hold_fuera_needs_no_click(visit: Visit) -> None:
+    """The question goes to everybody with an unsecured crate (C8)."""
+    for number in range(12):
+        visitor, rng = visit(), random.Random(number)
+        visitor.play_bots("caramba")
+        choices = visitor.page.locator("[data-choice]")
+        for _ in range(25):
+            expect(choices.first).to_be_visible()
+            notations = [one.get_attribute("data-choice") for one in choices.all()]
+            assert notations != ["no"]
+            if answered(visitor):
+                return
+            # who keeps what they win in front of them is asked
+            wanted = "done" if "done" in notations else rng.choice([one for one in notations if one != "no"])
+            visitor.take(visitor.page.locator(f'[data-choice="{wanted}"]'))
+    raise AssertionError("nobody was asked for Fuera")
+
+
+def until_offers(visitor: Any, rng: random.Random) -> None:
+    """Play on until silver may be offered for somebody's extra die."""
+    choices = visitor.page.locator("[data-choice]")
+    for _ in range(300):
+        expect(choices.first).to_be_visible()
+        if visitor.page.locator('[data-choice="offer 1"]').count():
+            return
+        visitor.take(rng.choice(choices.all()))
+    raise AssertionError("there was nothing to offer for")
+
+
+def test_an_offer_says_whose_throw_it_is_and_is_entered_in_one_way(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bots("sombreros")
+    until_offers(visitor, random.Random(2))
+    page, view = visitor.page, visitor.wire.state["view"]
+    asked = page.get_by_label("What is asked").locator(".yours")
+    expect(asked).to_contain_text("is about to throw")
+    expect(asked).to_contain_text(f"the pot holds {view['pot']} silver")
+    begin = int(page.locator('[data-at^="sum:"]').get_attribute("data-at").removeprefix("sum:"))
+    page.get_by_role("button", name="Sum +1").dispatch_event("click")
+    page.get_by_role("button", name="Sum +5").press("Enter")
+    expect(page.locator('[data-at^="sum:"]')).to_have_attribute("data-at", f"sum:{begin + 6}")
+    page.locator(f'[data-at="sum:{begin + 6}"]').dispatch_event("click")
+    expect(page.get_by_label("What happened")).to_contain_text(f"offers {begin + 6} silver")
+
+
+def test_no_offers_in_this_race_is_said_once_and_can_be_taken_back(visit: Visit) -> None:
+    visitor, rng = visit(), random.Random(2)
+    visitor.play_bots("sombreros")
+    until_offers(visitor, rng)
+    page, race = visitor.page, visitor.wire.state["view"]["race"]
+    page.get_by_role("button", name="No offers in this race").click()
+    expect(page.get_by_text("You make no offers in this race.")).to_be_visible()
+    for _ in range(12):
+        expect(page.locator("[data-choice]").first).to_be_visible()
+        if visitor.wire.state["view"]["race"] != race:
+            return
+        assert page.locator('[data-choice="offer 1"]').count() == 0
+        visitor.take(rng.choice(page.locator("[data-choice]").all()))
+    page.get_by_role("button", name="Ask me again").click()
+    until_offers(visitor, rng)
+
+
+def test_the_picture_of_p3_shows_its_example(visit: Visit) -> None:
+    page = visit().go("/rules/pamplona")
+    rule = page.locator("#rule-p3")
+    expect(rule.locator(".example")).to_contain_text("7, 7 and 10, die A shows 4 and die B shows 2")
+    drawn = rule.locator("svg text").all_inner_texts()
+    assert set(["7", "8", "9", "10", "11", "12"]) <= set(drawn)
+    assert not {"13", "14", "15"} & set(drawn)

@@ -1,10 +1,13 @@
-"""The examples of the rulebook and of public score sheets."""
+"""The examples of the rulebook, of our rules page, and of public score sheets."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tertulia import Match
+from tertulia.locales import LANGUAGES, language
 
 Table = Callable[..., Match]
 Play = Callable[[Match, str], Match]
@@ -79,3 +82,22 @@ def test_score_sheet(
     assert outcome is not None
     assert outcome.scores[0] == total
     assert outcome.breakdown[0] == {"courage": chips, "credits": 0, "rows": sum(rows), "penalty": -behind}
+
+
+PICTURES = Path(__file__).parents[3] / "web/src/games/pamplona/pictures.ts"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_p3_the_example_and_the_picture_show_the_same_turn(table: Table, play: Play, code: str) -> None:
+    """7, 7 and 10; A 4 and B 2; 7 to 11, 10 to 12: as the rules play it, in words, and as drawn."""
+    match = play(table([7, 7, 10], [1, 1, 1]), "A 4, B 2")
+    assert [str(action) for action in match.legal()] == ["7+4", "10+4"]
+    play(match, "7+4, 10+2")
+    assert match.view(None)["seats"][0]["runners"] == [7, 11, 12]
+    example = language(code).say("pamplona-rule-p3.example")
+    assert re.findall(r"\d+", example) == ["7", "7", "10", "4", "2", *re.findall(r"\d+", example)[5:]]
+    assert sorted(re.findall(r"\d+", example)[5:]) == ["10", "11", "12", "7"]
+    picture = PICTURES.read_text(encoding="utf-8").split("  p3: {")[1].split("  p4:")[0]
+    assert "runners: [[1, 7, 2], [1, 10, 1]]" in picture
+    assert 'dice: [["A", "4"], ["B", "2"]]' in picture
+    assert "hops: [[7, 11], [10, 12]]" in picture

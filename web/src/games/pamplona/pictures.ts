@@ -26,7 +26,13 @@ const street = (count: number): Kind[] => Array<Kind>(count).fill("space");
 
 export const PICTURES: Record<string, Drawing> = {
   p2: { from: 0, spaces: ["pen", "start", ...street(3)], runners: [[0, 1, 3], [1, 1, 3]], torro: 0 },
-  p3: { from: 10, spaces: street(6), runners: [[1, 10, 1], [1, 12, 1]], dice: [["A", "4"], ["B", "3"]], hops: [[10, 14], [12, 15]] },
+  p3: {
+    from: 7,
+    spaces: ["space", "space", "fear", ...street(3)],
+    runners: [[1, 7, 2], [1, 10, 1]],
+    dice: [["A", "4"], ["B", "2"]],
+    hops: [[7, 11], [10, 12]],
+  },
   p4: { from: 10, spaces: street(7), runners: [[2, 10, 1]], dice: [["A", ">"]], hops: [[10, 12], [10, 14], [10, 16]] },
   p7: { from: 3, spaces: ["space", "space", "fear", "space"], runners: [[0, 3, 1]], hops: [[3, 5]], notes: [[5, "−1"]] },
   p8: {
