@@ -157,6 +157,13 @@ class Visitor:
         )
 
 
+def liked(**settings: bool) -> str:
+    """A script: what somebody likes who has not said so yet."""
+    return "".join(
+        f'localStorage["tertulia.{name}"] ??= "{json.dumps(on)}";' for name, on in settings.items()
+    )
+
+
 def chromium() -> str:
     wanted = os.environ.get("CHROMIUM", "chromium")
     found = shutil.which(wanted)
@@ -195,9 +202,18 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
     with ExitStack() as stack:
 
-        def arrive(server: Server = web, allowed: str | None = None, **settings: Any) -> Visitor:
+        def arrive(
+            server: Server = web,
+            allowed: str | None = None,
+            *,
+            list: bool = True,
+            forced: bool = False,
+            **settings: Any,
+        ) -> Visitor:
+            """`list`: with the choices in words; `forced`: moves without a choice play themselves."""
             wanted = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", **settings}
             context = browser.new_context(**wanted)
+            context.add_init_script(liked(list=list, forced=forced))
             stack.callback(context.close)
             visitors.append(Visitor(context, server, allowed))
             return visitors[-1]

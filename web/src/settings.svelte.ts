@@ -1,4 +1,4 @@
-/** How this reader likes it: theme, sound, pace. Kept in the browser. */
+/** How this reader likes it: theme, sound, pace, choices in words, forced moves. Kept in the browser. */
 
 import { keep, kept } from "./net/keep";
 
@@ -11,15 +11,26 @@ class Settings {
   theme = $state<Theme>(kept("theme", "auto"));
   sound = $state<boolean>(kept("sound", true));
   pace = $state<Pace>(kept("pace", "normal"));
+  /** Whether the choices stand beside the board in words, too. */
+  list = $state<boolean>(kept("list", false));
+  /** Whether a move without a choice plays itself. */
+  forced = $state<boolean>(kept("forced", true));
 
   constructor() {
     this.dress();
+  }
+
+  toggleList(): void {
+    this.list = !this.list;
+    this.save();
   }
 
   save(): void {
     keep("theme", this.theme);
     keep("sound", this.sound);
     keep("pace", this.pace);
+    keep("list", this.list);
+    keep("forced", this.forced);
     this.dress();
   }
 

@@ -16,9 +16,14 @@ function can(now: State): string {
   return new Intl.ListFormat(words.language, { type: "disjunction" }).format(known);
 }
 
-/** What is asked of this reader, or who else is awaited. */
+/** Who has won. */
+const won = (winners: number[], players: string[]): string =>
+  words.say("winner", { count: winners.length, names: winners.map((seat) => players[seat] ?? "").join(", ") });
+
+/** What is asked of this reader, or who else is awaited; in the end, who has won. */
 export function asking(now: State, players: string[], yours: boolean, busy: boolean, more: Circumstances = {}): string {
   if (busy) return words.say("sending");
+  if (now.outcome) return won(now.outcome.winners, players);
   if (!now.prompt) return "";
   if (yours) return words.say(`${now.prompt.id}.ask`, { can: can(now), choices: now.legal.length, ...more });
   const own = now.seat !== null && now.prompt.args["seat"] === now.seat;

@@ -30,12 +30,17 @@ export class Turn {
   readonly own = $derived.by(() => this.stage.awaited ?? this.seat);
   readonly player = $derived<Player | null>(this.own === null ? null : (this.seated[this.own] ?? null));
 
+  /** Whether something was taken back, and nothing chosen since: then nothing plays itself, or it would be in vain. */
+  hesitates = $state(false);
+
   act(choice: Choice): void {
     if (this.seat === null) return;
+    this.hesitates = false;
     this.connection.ask({ type: "act", version: this.now.version, seat: this.seat, action: choice.notation });
   }
 
   takeBack(): void {
+    this.hesitates = true;
     if (this.seat !== null) this.connection.ask({ type: "undo", version: this.now.version, seat: this.seat });
   }
 

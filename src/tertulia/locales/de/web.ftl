@@ -43,6 +43,7 @@ pace-normal = normal
 pace-quick = schnell
 pace-instant = ohne Animation
 sound = Töne
+forced = Züge ohne Wahl spielen sich selbst
 
 ## Ein neuer Tisch
 
@@ -122,6 +123,14 @@ waits-for = { $player }: { $phase }
 sending = Wird gesendet …
 standing-end = Wieder fragen
 pick-anew = Etwas anderes wählen
+list = Möglichkeiten in Worten
+keys = Tasten
+keys-number = nach Nummer wählen: aus der Liste oder das Feld auf dem Brett, das sie trägt (Enter schließt eine Zahl ab)
+keys-spot = von Feld zu Feld gehen und es drücken
+keys-hint = einen Tipp holen
+keys-list = Möglichkeiten in Worten oder nur das Brett
+keys-escape = loslassen, schließen, überspringen
+keys-keys = diese Liste
 hint = Tipp
 hints = Die besten Möglichkeiten
 hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }

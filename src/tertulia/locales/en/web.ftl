@@ -43,6 +43,7 @@ pace-normal = normal
 pace-quick = quick
 pace-instant = no animation
 sound = Sounds
+forced = Play moves without a choice by themselves
 
 ## A new table
 
@@ -122,6 +123,14 @@ waits-for = { $player }: { $phase }
 sending = Sending …
 standing-end = Ask me again
 pick-anew = Choose something else
+list = Choices in words
+keys = Keys
+keys-number = choose by number: from the list, or the spot on the board that bears it (Enter ends a number)
+keys-spot = go from one spot to the next and press it
+keys-hint = ask for a hint
+keys-list = choices in words, or only the board
+keys-escape = let go of what was picked, close, skip
+keys-keys = this list
 hint = Hint
 hints = The best choices
 hint-numbers = { $chance } % to win, expected score { $score }

@@ -43,6 +43,7 @@ pace-normal = normal
 pace-quick = rápido
 pace-instant = sin animación
 sound = Sonidos
+forced = Las jugadas sin elección se juegan solas
 
 ## Una mesa nueva
 
@@ -122,6 +123,14 @@ waits-for = { $player }: { $phase }
 sending = Enviando …
 standing-end = Volver a preguntarme
 pick-anew = Elegir otra cosa
+list = Opciones en palabras
+keys = Teclas
+keys-number = elegir por número: de la lista o la casilla del tablero que lo lleva (Enter termina un número)
+keys-spot = ir de un lugar a otro y pulsarlo
+keys-hint = pedir una pista
+keys-list = opciones en palabras o solo el tablero
+keys-escape = soltar lo elegido, cerrar, saltar
+keys-keys = esta lista
 hint = Pista
 hints = Las mejores opciones
 hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }

@@ -43,6 +43,7 @@ pace-normal = normal
 pace-quick = rapide
 pace-instant = sans animation
 sound = Sons
+forced = Les coups sans choix se jouent tout seuls
 
 ## Une nouvelle table
 
@@ -122,6 +123,14 @@ waits-for = { $player } : { $phase }
 sending = Envoi …
 standing-end = Me demander de nouveau
 pick-anew = Choisir autre chose
+list = Les choix en mots
+keys = Touches
+keys-number = choisir par numéro : dans la liste, ou l’endroit du plateau qui le porte (Entrée termine un nombre)
+keys-spot = aller d’un endroit à l’autre et le presser
+keys-hint = demander un conseil
+keys-list = les choix en mots, ou le plateau seul
+keys-escape = lâcher ce qui est choisi, fermer, abréger
+keys-keys = cette liste
 hint = Indice
 hints = Les meilleurs choix
 hint-numbers = { $chance } % de chances de gagner, score attendu : { $score }

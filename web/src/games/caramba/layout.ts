@@ -93,8 +93,8 @@ function cornerOf(size: Format, y: number): { hand: Box; special: Box; sign: Box
     };
   }
   return {
-    special: { x: 8, y: y + 20, width: 216, height: 50 },
-    sign: { x: 232, y: y + 20, width: 150, height: 50 },
-    hand: { x: 8, y: y + 78, width: 374, height: size.hand },
+    special: { x: 8, y: y + 18, width: 216, height: 46 },
+    sign: { x: 232, y: y + 18, width: 150, height: 46 },
+    hand: { x: 8, y: y + 70, width: 374, height: size.hand },
   };
 }

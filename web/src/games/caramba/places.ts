@@ -101,14 +101,15 @@ export function plaque(box: Box, wide: boolean, own: boolean): PlaqueParts {
       discard: { x: x + 4, y: y + height - 30, width: width - 8, height: 27 },
     };
   }
+  const line = { y: y + 5, height: 26 };
   return {
-    hat: { x: x + 24, y: y + 26 },
-    name: { x: x + 50, y: y + 19 },
-    hand: { x: x + 140, y: y + 3, width: 76, height: 26 },
-    pile: { x: x + (own ? 140 : 220), y: y + 3, width: 44, height: 26 },
-    secured: own ? { x: x + 188, y: y + 3, width: 182, height: 26 } : { x: x + 268, y: y + 3, width: 74, height: 26 },
-    special: { x: x + width - 28, y: y + 2, width: 24, height: 29 },
-    discard: { x: x + 140, y: y + 30, width: width - 144, height: 27 },
+    hat: { x: x + 21, y: y + 18 },
+    name: { x: x + 43, y: y + 15 },
+    hand: { x: x + 122, width: 56, ...line },
+    pile: { x: x + (own ? 122 : 181), width: 42, ...line },
+    secured: own ? { x: x + 167, width: 104, ...line } : { x: x + 226, width: 46, ...line },
+    special: { x: x + width - 28, y: y + 3.5, width: 24, height: 29 },
+    discard: { x: x + 275, width: own ? 95 : 69, ...line },
   };
 }
 

@@ -10,10 +10,11 @@ it("names seats", () => {
 });
 
 it("shortens names", () => {
-  expect(shortened("Maximiliano", 6)).toBe("Maxim…");
-  expect(shortened("Ana Maria", 5.4)).toBe("Ana…");
-  expect(shortened("Maximiliano", 0)).toBe("M…");
-  expect(shortened("Ana", 3)).toBe("Ana");
+  expect(shortened("Ana", 40, 15)).toBe("Ana");
+  expect(shortened("Maximiliano", 60, 12)).toBe("Maxim…");
+  expect(shortened("Ana Maria", 56, 15)).toBe("Ana…");
+  expect(shortened("Maximiliano", 0, 15)).toBe("M…");
+  expect(shortened("WWWWWWWW", 60, 12).length).toBeLessThan(shortened("illlllllll", 60, 12).length);
 });
 
 it("writes a sign before every number", () => expect([-2, 0, 3].map(signed)).toEqual(["−2", "+0", "+3"]));

@@ -8,9 +8,18 @@ export const letter = (seat: number): string => LETTERS[seat] ?? "?";
 export const named = (players: string[], seat: number | null | undefined): string => players[seat ?? -1] ?? "";
 export const listed = (players: string[], seats: number[]): string => seats.map((seat) => named(players, seat)).join(", ");
 
-/** A name that fits into so many letters. */
-export const shortened = (name: string, letters: number): string =>
-  name.length <= letters ? name : `${name.slice(0, Math.max(1, Math.floor(letters) - 1)).trimEnd()}…`;
+/** How wide a letter is, at most, in any typeface that may be there: parts of its size. */
+const BROAD: [RegExp, number][] = [[/[mwMW@%…—]/, 1.06], [/[iljtfrI.,:;'!|() -]/, 0.46], [/\p{Lu}/u, 0.82], [/[a-z\d]/, 0.67]];
+const broad = (letter: string): number => BROAD.find(([kind]) => kind.test(letter))?.[1] ?? 1;
+const length = (text: string): number => [...text].reduce((sum, letter) => sum + broad(letter), 0);
+
+/** As much of a name as fits into a room, in letters of that size. */
+export function shortened(name: string, room: number, size: number): string {
+  if (length(name) * size <= room) return name;
+  const letters = [...name];
+  const fits = letters.findIndex((_, count) => count > 0 && length(`${letters.slice(0, count + 1).join("")}…`) * size > room);
+  return `${letters.slice(0, Math.max(1, fits)).join("").trimEnd()}…`;
+}
 
 /** A number with its sign, and a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

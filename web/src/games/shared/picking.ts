@@ -21,6 +21,28 @@ export function offered(legal: Choice[], path: Path, picked: string[]): Set<stri
   return new Set(next.filter((spot) => spot !== undefined));
 }
 
+/** The spots from which something can be carried to another: a choice begins or goes on there, and does not end. */
+export function carried(legal: Choice[], path: Path, picked: string[]): Set<string> {
+  const from = (begun: string[]): (string | undefined)[] =>
+    open(legal, path, begun).map((choice) => (path(choice).length > begun.length + 1 ? path(choice)[begun.length] : undefined));
+  const spots = [...picked, ...from(picked), ...(picked.length ? from([]) : [])];
+  return new Set(spots.filter((spot) => spot !== undefined));
+}
+
+/** The number by which a keyboard presses each of these spots: its own, if all have different ones, else its place. */
+export function numbered(spots: string[]): Map<number, string> {
+  const own = spots.map((spot) => Number(spot.split(":")[1] || Number.NaN));
+  const said = own.every((number) => number > 0) && new Set(own).size === spots.length;
+  return new Map(spots.map((spot, place) => [said ? (own[place] ?? 0) : place + 1, spot]));
+}
+
+/** What a digit does after those typed before: it names one of these numbers, or waits for another digit. */
+export function typed(before: string, digit: string, numbers: number[]): { number: number } | { typed: string } {
+  const text = [before + digit, digit].find((one) => numbers.some((number) => `${number}`.startsWith(one))) ?? "";
+  const found = numbers.filter((number) => text !== "" && `${number}`.startsWith(text));
+  return found.length === 1 && `${found[0]}` === text ? { number: Number(text) } : { typed: text };
+}
+
 export type Pressed = { kind: "chosen"; choice: Choice } | { kind: "picked"; picked: string[] } | { kind: "nothing" };
 
 /** What pressing a spot does: it completes a choice, goes on with one, takes a step back, or begins another. */

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Choice } from "../../protocol";
-import { offered, open, type Path, press } from "./picking";
+import { carried, numbered, offered, open, type Path, press } from "./picking";
 
 export class Spots {
   picked = $state.raw<string[]>([]);
@@ -20,6 +20,12 @@ export class Spots {
   readonly offered = $derived.by(() => offered(this.legal(), this.path, this.picked));
   /** The choices still open on the board, for the list beside it. */
   readonly open = $derived.by(() => (this.picked.length ? open(this.legal(), this.path, this.picked) : this.legal()));
+  /** Those that live nowhere on the board. */
+  readonly loose = $derived.by(() => this.legal().filter((choice) => this.path(choice).length === 0));
+  /** From where something can be carried to another spot. */
+  readonly carried = $derived.by(() => carried(this.legal(), this.path, this.picked));
+  /** What may be pressed, by the number that a keyboard has for it. */
+  readonly numbered = $derived.by(() => numbered([...this.offered]));
   readonly pointedAt = $derived.by(() => new Set(this.pointed ? this.path(this.pointed) : []));
 
   press(spot: string): void {

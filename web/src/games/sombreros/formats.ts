@@ -27,8 +27,8 @@ export interface Format {
   pot: Point;
   signs: Record<"welcome" | "arrival", Point> & { terrain: Point[] };
   tray: Box;
-  /** Where the purses of the players begin, and how high they are: all rows together, or each. */
-  purses: Point & { width: number } & ({ height: number } | { row: number });
+  /** The purses of the players; where `below` is said, more than four lie there instead. */
+  purses: Box & { columns?: number; below?: Box };
 }
 
 export const WIDE: Format = {
@@ -60,27 +60,27 @@ export const WIDE: Format = {
 
 export const NARROW: Format = {
   width: 390,
-  ground: 502,
+  ground: 420,
   course: {
     rows: 6,
     left: 63,
     right: 327,
-    bottom: 466,
-    gap: 62,
+    bottom: 386,
+    gap: 46,
     begin: 34,
     end: [{ x: 54, y: 154 }, { x: 44, y: 140 }],
     sway: 0,
   },
   mine: { x: 60, y: 114 },
-  start: { x: 12, y: 496 },
+  start: { x: 12, y: 414 },
   rails: { x: 116, y: 106, width: 198, height: 12 },
   plaque: { x: 104, y: 10, width: 204, height: 60 },
   pot: { x: 348, y: 80 },
   signs: {
-    welcome: { x: 271, y: 528 },
-    arrival: { x: 347, y: 528 },
-    terrain: [43, 119, 195].map((x) => ({ x, y: 528 })),
+    welcome: { x: 271, y: 446 },
+    arrival: { x: 347, y: 446 },
+    terrain: [43, 119, 195].map((x) => ({ x, y: 446 })),
   },
-  tray: { x: 8, y: 554, width: 374, height: 212 },
-  purses: { x: 8, y: 774, width: 374, row: 84 },
+  tray: { x: 8, y: 472, width: 242, height: 200 },
+  purses: { x: 256, y: 472, width: 126, height: 200, columns: 1, below: { x: 8, y: 680, width: 374, height: 104 } },
 };

@@ -18,29 +18,29 @@ export interface Plan extends Omit<Format, "purses"> {
 
 const GAP = 6;
 const EDGE = 8;
+/** So many purses find room beside the tray on a phone. */
+const BESIDE = 4;
 
 /** The board of an edition, drawn for that room and so many players. */
 export function plan(route: Stretch[], seats: number, wide: boolean): Plan {
   const format = wide ? WIDE : NARROW;
   const line = road(format.course);
   const spaces = route.reduce((sum, stretch) => sum + stretch.spaces, 0);
-  const columns = seats === 2 || seats === 4 ? 2 : 3;
-  const all = roomFor(format, Math.ceil(seats / columns));
+  const { below, columns = seats === 2 || seats === 4 ? 2 : 3 } = format.purses;
+  const many = below && seats > BESIDE;
+  const all = many ? below : format.purses;
   return {
     ...format,
     wide,
-    height: all.y + all.height + EDGE,
+    height: Math.max(format.tray.y + format.tray.height, all.y + all.height) + EDGE,
     stops: stops(line, spaces),
     beds: beds(line, route),
-    purses: cells(all, seats, columns, GAP),
+    purses: cells(all, seats, many ? 3 : columns, GAP),
   };
 }
 
-/** The room of so many rows of purses: on a phone it grows with them. */
-function roomFor({ purses }: Format, rows: number): Box {
-  const height = "row" in purses ? rows * (purses.row + GAP) - GAP : purses.height;
-  return { x: purses.x, y: purses.y, width: purses.width, height };
-}
+/** A low purse has room for figures, but not for coins. */
+export const low = (purse: Box): boolean => purse.height < 60;
 
 /** The ground of a space. */
 export function terrainOf(route: Stretch[], space: number): Terrain {

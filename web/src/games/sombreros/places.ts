@@ -1,7 +1,7 @@
 /** Where pieces lie on the board. */
 
 import type { Point } from "../shared/geometry";
-import type { Plan } from "./layout";
+import { low, type Plan } from "./layout";
 import type { Placed } from "./pieces";
 
 export interface At extends Point {
@@ -37,8 +37,9 @@ function inHand(plan: Plan, { seat, nth }: Placed, kind: "hat" | "token"): At {
   const box = plan.purses[seat];
   if (!box) return HIDDEN;
   const y = box.y + box.height;
-  if (kind === "token") return { x: box.x + box.width - 18 - nth * 25, y: y - 18, scale: 0.96 };
-  return { x: box.x + 23 + nth * 30, y: y - 13, scale: 0.74 };
+  const size = low(box) ? 0.72 : 1;
+  if (kind === "token") return { x: box.x + box.width - 18 - nth * 25 * size, y: y - 18 * size, scale: 0.96 * size };
+  return { x: box.x + 23 + nth * 30 * size, y: y - 13 * size, scale: 0.74 * size };
 }
 
 /** The spaces that a sombrero walks over, for its way along the road. */

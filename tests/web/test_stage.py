@@ -1,0 +1,454 @@
+"""The stage: everything that a decision needs is on the screen, on every screen, and nothing there jumps."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tertulia.games import GAMES
+
+SIZES = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 640},
+    "landscape": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+    "large": {"width": 2560, "height": 1440},
+}
+PHONES = ["phone", "small", "landscape"]
+SEEN = """thing => {
+  const box = thing.getBoundingClientRect();
+  const inside = box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  return box.width > 0 && box.top >= -1 && box.left >= -1 && inside;
+}"""
+HIT = """spot => {
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const boxes = [...spot.querySelectorAll("*")].map((part) => part.getBoundingClientRect());
+  for (const box of boxes.filter((one) => one.width)) for (const x of parts) for (const y of parts) {
+    const at = [box.left + box.width * x, box.top + box.height * y];
+    if (document.elementFromPoint(...at)?.closest(".spot") === spot) return at;
+  }
+}"""
+"""A point of a spot that nothing else covers."""
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.shifts.push(entry.value)))
+  .observe({ type: "layout-shift", buffered: true });"""
+Visit = Callable[..., Any]
+
+
+def ask(visitor: Any, path: str, body: Any, token: str = "") -> Any:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = visitor.page.request.post(visitor.server.url + path, data=body, headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def against_bots(visitor: Any, game: str, seats: int = 2, name: str = "Ana", **settings: Any) -> Page:
+    """A table with the quickest bots there are, begun."""
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    table = ask(visitor, "/api/tables", {"game": game, "seats": seats, "bots": bots, **settings})["table"]
+    held = ask(visitor, f"/api/tables/{table}/seats", {"name": name})
+    ask(visitor, f"/api/tables/{table}/start", {}, held["token"])
+    return sit(visitor, table, held)
+
+
+def sit(visitor: Any, table: str, *held: Any) -> Page:
+    page: Page = visitor.go("/")
+    page.evaluate(
+        "([key, held]) => localStorage.setItem(key, JSON.stringify(held))",
+        [f"tertulia.seats.{table}", held],
+    )
+    visitor.go(f"/table/{table}")
+    expect(page.locator("[data-version]").or_(page.get_by_role("button", name="Begin"))).to_be_visible()
+    return page
+
+
+def two_people(ana: Any, bo: Any, game: str = "pamplona", **settings: Any) -> None:
+    table = ask(ana, "/api/tables", {"game": game, "seats": 2, **settings})["table"]
+    held = [ask(ana, f"/api/tables/{table}/seats", {"name": name}) for name in ("Ana", "Bo")]
+    for visitor, seat in ((ana, held[0]), (bo, held[1])):
+        sit(visitor, table, seat)
+    ask(ana, f"/api/tables/{table}/start", {}, held[0]["token"])
+    for visitor in (ana, bo):
+        expect(visitor.page.locator("[data-version]")).to_be_visible()
+
+
+def seen(thing: Any) -> bool:
+    """Whether all of it is on the screen, without scrolling."""
+    expect(thing).to_be_visible()
+    return bool(thing.evaluate(SEEN))
+
+
+def press_a_spot(page: Page, rng: random.Random, version: int) -> None:
+    """One that lights up and is not chosen yet."""
+    picked = page.locator(".spot.picked").count()
+    rng.choice(page.locator(".spot.offered:not(.picked)").all()).dispatch_event("click")
+    page.wait_for_function(
+        """([version, picked]) => document.querySelectorAll(".spot.picked").length > picked
+        || Number(document.querySelector("[data-version]").dataset.version) > version""",
+        arg=[version, picked],
+    )
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("[data-choice]").first).to_be_attached()
+
+
+# What was wrong
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_curtain_and_the_clock_are_on_every_screen(visit: Visit, size: str) -> None:
+    visitor = visit(viewport=SIZES[size])
+    table = ask(visitor, "/api/tables", {"game": "caramba", "seats": 2, "clock": 600})["table"]
+    held = [ask(visitor, f"/api/tables/{table}/seats", {"name": name}) for name in ("Ana", "Bo")]
+    ask(visitor, f"/api/tables/{table}/start", {}, held[0]["token"])
+    page = sit(visitor, table, *held)
+    clock = page.locator("[data-clock][aria-label='Your time']").locator("visible=true")
+    button = page.get_by_role("button", name=re.compile("^I am "))
+    assert seen(button)
+    assert seen(clock)
+    assert visitor.violations() == []
+    button.click()
+    my_turn(page)
+    assert seen(clock)
+    assert float(clock.evaluate("clock => getComputedStyle(clock).fontSize").rstrip("px")) >= 16
+
+
+@pytest.mark.parametrize("size", ["desk", *PHONES])
+def test_everybody_sees_in_words_that_a_clock_has_run_out(visit: Visit, size: str) -> None:
+    ana, bo = visit(viewport=SIZES[size]), visit(viewport=SIZES[size])
+    two_people(ana, bo, clock=1)
+    for visitor in (ana, bo):
+        notice = visitor.page.get_by_role("alert").filter(has_text=re.compile("time ran out; a bot plays on"))
+        assert seen(notice.first)
+        notice.first.get_by_role("button", name="Close").click()
+        expect(notice).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_shows_what_matters_without_scrolling(visit: Visit, size: str) -> None:
+    ana, bo = visit(), visit(viewport=SIZES[size], has_touch=True, list=False)
+    two_people(ana, bo)
+    while not ana.page.locator("[data-choice]").count():
+        bo.page.locator("[data-choice]").first.dispatch_event("click")
+        bo.page.wait_for_timeout(100)
+    while not bo.page.locator("[data-choice]").count():
+        ana.take(ana.page.locator("[data-choice]").first)
+        ana.page.wait_for_timeout(100)
+    ana.page.get_by_role("button", name="Ask to take it back").click()
+    assert seen(bo.page.get_by_role("button", name="Agreed", exact=True))
+    bo.page.get_by_role("button", name="No", exact=True).click()
+    ana.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("hola")
+    ana.page.get_by_role("button", name="Send").click()
+    assert seen(bo.page.get_by_title("something new"))
+    assert seen(bo.page.locator("[data-narration]"))
+    bo.page.get_by_role("tab", name="Chat").click()
+    assert seen(bo.page.get_by_text("hola"))
+    if size != "landscape":  # it lies over the board
+        bo.page.keyboard.press("Escape")
+        expect(bo.page.get_by_text("hola")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_skipping_is_at_hand_on_a_phone(visit: Visit, size: str) -> None:
+    visitor = visit(viewport=SIZES[size], reduced_motion="no-preference")
+    visitor.page.add_init_script(
+        "const later = setTimeout; window.setTimeout = (act, ms) => later(act, ms < 50 ? ms : 1e9);"
+    )
+    visitor.play_bots("caramba")
+    skip = visitor.page.get_by_role("button", name="Skip")
+    assert seen(skip)
+    skip.click()
+    my_turn(visitor.page)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_shows_who_has_won(visit: Visit, size: str) -> None:
+    visitor, rng = visit(viewport=SIZES[size]), random.Random(3)
+    page = against_bots(visitor, "pamplona")
+    while not page.locator("[data-result]").count():
+        page.evaluate("scrollTo(0, 0)")
+        choices = page.locator("[data-choice]")
+        expect(choices.or_(page.locator("[data-result]")).first).to_be_attached()
+        if choices.count():
+            version = visitor.version()
+            choices.nth(rng.randrange(choices.count())).dispatch_event("click")
+            visitor.moved_on(version)
+    assert seen(page.locator("[data-ask]").filter(has_text=re.compile("wins?!?|win!?")))
+
+
+def test_after_begin_the_page_is_at_its_top(visit: Visit) -> None:
+    visitor = visit(viewport=SIZES["small"])
+    page = visitor.go("/new/pamplona")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Set the table").click()
+    begin = page.get_by_role("button", name="Begin")
+    expect(begin).to_be_visible()
+    for chair in page.get_by_label(re.compile("^Seat|seat")).all():
+        if chair.evaluate("chair => chair.tagName") == "SELECT":
+            chair.select_option(index=1)
+    page.evaluate("document.body.style.minHeight = '3000px'; scrollTo(0, 700)")
+    begin.click()
+    expect(page.locator("[data-version]")).to_be_visible()
+    page.evaluate("document.body.style.minHeight = ''")
+    assert page.evaluate("scrollY") == 0
+
+
+LONG = "WMWMWMWMWMWMWMWMWMWM"
+RUN_INTO = """start => {
+  const texts = [...document.querySelectorAll("main svg text")].filter((text) => text.textContent.trim());
+  const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+  const names = boxes.filter(({ text }) => text.startsWith(start));
+  const left = (a, b) => a.right <= b.left + 1, above = (a, b) => a.bottom <= b.top + 3;
+  const apart = (a, b) => left(a, b) || left(b, a) || above(a, b) || above(b, a);
+  const over = (name) => boxes.filter((other) => other !== name && !apart(name.box, other.box));
+  const faults = names.flatMap((name) => over(name).map((other) => `${name.text} | ${other.text}`));
+  return { names: names.length, faults };
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_long_names_do_not_run_into_figures(visit: Visit, game: str, size: str) -> None:
+    seats = 4 if game == "caramba" else 6
+    visitor = visit(viewport=SIZES[size])
+    bots = {str(seat): "random" for seat in range(2, seats)}
+    table = ask(visitor, "/api/tables", {"game": game, "seats": seats, "bots": bots})["table"]
+    held = [ask(visitor, f"/api/tables/{table}/seats", {"name": LONG}) for _ in range(2)]
+    ask(visitor, f"/api/tables/{table}/start", {}, held[0]["token"])
+    page = sit(visitor, table, held[0])
+    expect(page.locator("main svg text").first).to_be_visible()
+    found = page.evaluate(RUN_INTO, LONG[:2])
+    assert found["names"] >= 2
+    assert found["faults"] == []
+
+
+def test_what_is_asked_is_announced_when_it_becomes_ones_turn(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(
+        """window.told = [];
+        new MutationObserver(() => document.querySelectorAll("[data-announced]").forEach((line) => {
+          if (line.textContent && window.told.at(-1) !== line.textContent) window.told.push(line.textContent);
+          if (!line.textContent) window.told.push("");
+        })).observe(document, { subtree: true, childList: true, characterData: true });"""
+    )
+    page = against_bots(visitor, "pamplona")
+    my_turn(page)
+    region = page.locator("[data-announced]")
+    expect(region).to_have_attribute("aria-live", "polite")
+    for _ in range(2):
+        expect(region).to_have_text(re.compile("."))
+        asked = region.inner_text()
+        assert asked in page.evaluate("window.told")
+        page.evaluate("window.told = []")
+        visitor.take(page.locator("[data-choice]").first)
+        my_turn(page)
+    page.wait_for_function("window.told.some((line) => line)")
+    assert "" in page.evaluate("window.told")
+
+
+def test_settings_close_by_escape_or_a_click_elsewhere(visit: Visit) -> None:
+    page = visit().go()
+    gear, pace = page.get_by_label("Settings"), page.get_by_label("Pace")
+    gear.click()
+    expect(pace).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(pace).to_be_hidden()
+    expect(gear).to_be_focused()
+    gear.click()
+    pace.click()
+    expect(pace).to_be_visible()
+    page.locator("h1").first.click()
+    expect(pace).to_be_hidden()
+
+
+# Everything on every screen
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_can_be_pressed_is_on_the_screen(visit: Visit, game: str, size: str) -> None:
+    visitor, rng = visit(viewport=SIZES[size], list=False), random.Random(game)
+    page = against_bots(visitor, game, seats=4)
+    for _ in range(4):
+        my_turn(page)
+        version = visitor.version()
+        while visitor.version() == version:
+            assert seen(page.locator("main svg").first)
+            spots = page.locator(".spot.offered").all()
+            assert all(seen(spot) and spot.evaluate(HIT) for spot in spots)
+            for part in ("[data-narration]", "[data-ask]", "[role=tablist]"):
+                assert seen(page.locator(part))
+            press_a_spot(page, rng, version)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    my_turn(page)
+    assert visitor.violations() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_large_screen_is_filled(visit: Visit, game: str) -> None:
+    page = against_bots(visit(viewport=SIZES["large"]), game)
+    box = page.locator("main svg").first.bounding_box()
+    assert box is not None
+    assert box["height"] > 0.85 * SIZES["large"]["height"]
+    panel = page.get_by_label("Beside the board").bounding_box()
+    assert panel is not None
+    assert panel["width"] <= 400
+
+
+@pytest.mark.parametrize("size", ["desk", "small"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_when_turns_change(visit: Visit, game: str, size: str) -> None:
+    visitor, rng = visit(viewport=SIZES[size], list=False), random.Random(game)
+    visitor.page.add_init_script(SHIFTS)
+    page = against_bots(visitor, game, seats=3)
+    my_turn(page)
+    page.evaluate("window.shifts.length = 0")
+    for _ in range(12):
+        my_turn(page)
+        version = visitor.version()
+        while visitor.version() == version:
+            press_a_spot(page, rng, version)
+    assert page.evaluate("window.shifts.reduce((sum, shift) => sum + shift, 0)") < 0.02
+
+
+# The list of choices
+
+
+def test_the_list_is_for_those_who_ask_for_it(visit: Visit) -> None:
+    visitor = visit(list=False)
+    page = against_bots(visitor, "sombreros")
+    my_turn(page)
+    one = page.locator("[data-choice]").first
+    assert one.bounding_box() is not None
+    with pytest.raises(Exception, match="Timeout"):
+        one.click(trial=True, timeout=500)
+    assert page.get_by_role("button", name=re.compile("^Place a sombrero")).count() > 20  # for ears
+    page.get_by_role("button", name="Choices in words").click()
+    one.click(trial=True)
+    page.reload()
+    my_turn(page)
+    one.click(trial=True)
+    page.keyboard.press("l")
+    with pytest.raises(Exception, match="Timeout"):
+        one.click(trial=True, timeout=500)
+
+
+def test_a_keyboard_sees_the_list_that_it_is_in(visit: Visit) -> None:
+    visitor = visit(list=False)
+    page = against_bots(visitor, "sombreros")
+    my_turn(page)
+    page.locator("[data-choice]").first.focus()
+    page.locator("[data-choice]").first.click(trial=True)
+
+
+def test_the_keys_are_listed(visit: Visit) -> None:
+    visitor = visit()
+    page = against_bots(visitor, "caramba")
+    my_turn(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    expect(dialog).to_be_visible()
+    assert visitor.violations() == []
+    version = visitor.version()
+    page.keyboard.press("1")
+    page.wait_for_timeout(100)
+    assert visitor.version() == version
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+# Drag and drop
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], touch: bool) -> None:
+    steps = [
+        (start[0] + (end[0] - start[0]) * part / 6, start[1] + (end[1] - start[1]) * part / 6)
+        for part in range(7)
+    ]
+    if not touch:
+        page.mouse.move(*start)
+        page.mouse.down()
+        for x, y in steps:
+            page.mouse.move(x, y)
+        page.mouse.up()
+        return
+    wire = page.context.new_cdp_session(page)
+    for kind, points in [("Start", steps[:1]), *(("Move", [step]) for step in steps), ("End", [])]:
+        wire.send(
+            "Input.dispatchTouchEvent",
+            {"type": f"touch{kind}", "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+
+def pressable(spot: Any) -> tuple[float, float]:
+    """A point of it that nothing else covers."""
+    x, y = spot.evaluate(HIT)
+    return x, y
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("game", "first"), [("caramba", "card:"), ("pamplona", "runner:")])
+def test_a_piece_is_dragged_where_it_goes(visit: Visit, game: str, first: str, size: str) -> None:
+    visitor = visit(viewport=SIZES[size], has_touch=size == "phone", list=False)
+    page = against_bots(visitor, game)
+    piece = page.locator(f".spot.offered[data-at^='{first}']")
+    while not piece.count():
+        my_turn(page)
+        version = visitor.version()
+        page.locator("[data-choice]").first.dispatch_event("click")
+        visitor.moved_on(version)
+        my_turn(page)
+    version, start = visitor.version(), pressable(piece.first)
+    page.mouse.click(*start)
+    goal = page.locator(".spot.offered:not(.picked)").filter(visible=True)
+    goals = [one for one in goal.all() if not (one.get_attribute("data-at") or "").startswith(first)]
+    end = pressable(goals[0])
+    page.keyboard.press("Escape")
+    drag(page, start, (3, 3), touch=size == "phone")  # nowhere: it goes back
+    expect(page.locator(".spot.picked")).to_have_count(0)
+    assert visitor.version() == version
+    drag(page, start, end, touch=size == "phone")
+    visitor.moved_on(version)
+    assert page.evaluate("scrollY") == 0
+
+
+# Forced moves
+
+
+def test_a_forced_move_plays_itself_if_the_player_likes_that(visit: Visit) -> None:
+    visitor = visit(forced=True)
+    page = against_bots(visitor, "pamplona", seats=4)
+    for _ in range(60):
+        expect(page.locator("[data-choice]").first.or_(page.locator("[data-result]"))).to_be_attached()
+        states = [one for one in visitor.wire.heard if one["type"] == "state" and len(one["legal"]) == 1]
+        if states and visitor.version() > states[0]["version"]:
+            return
+        if page.locator("[data-choice]").count() > 1:
+            version = visitor.version()
+            page.locator("[data-choice]").first.dispatch_event("click")
+            visitor.moved_on(version)
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing was forced")
+
+
+def test_a_forced_move_of_a_secret_hand_waits_for_its_player(visit: Visit) -> None:
+    """That it comes at once would tell the others that there was no choice."""
+    visitor = visit(forced=True)
+    page = against_bots(visitor, "caramba", seats=4)
+    for _ in range(40):
+        my_turn(page)
+        if page.locator("[data-choice]").count() == 1:
+            version = visitor.version()
+            page.wait_for_timeout(2500)
+            assert visitor.version() == version
+            return
+        version = visitor.version()
+        page.locator("[data-choice]").last.dispatch_event("click")
+        visitor.moved_on(version)
+    raise AssertionError("there was always a choice")
