@@ -5,7 +5,8 @@
 First load: bytes over the wire, and seconds until the first button is drawn and the page is free to answer,
 with the processor slowed down four times; and until a driver has pressed it, whose own script is slowed down
 as well. Updates: milliseconds from the message of the server until the new table is laid out, for six seats
-of bots, each update drawn at once.
+of bots, each update drawn at once. Layout shifts: what jumps in a whole game, as browsers count it, in
+a wide window and on a phone.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 FREE = """
 const look = () => {
@@ -49,6 +50,26 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
   },
 });
 """
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifts += entry.value)))
+  .observe({ type: "layout-shift" });
+"""
+PLAY = """
+async () => {
+  while (!document.querySelector("[data-result]")) {  // whatever lights up on the board
+    const spots = [...document.querySelectorAll(".spot.offered:not(.picked)")];
+    const spot = spots[Math.floor(Math.random() * spots.length)];
+    spot?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  return window.shifts;
+}
+"""
+SCREENS: dict[str, ViewportSize] = {
+    "wide": {"width": 1280, "height": 800},
+    "phone": {"width": 360, "height": 640},
+}
 
 
 @contextmanager
@@ -106,20 +127,36 @@ def first_load(browser: Browser, url: str, slower: float) -> tuple[int, float, f
     return int(sum(sizes)), free, seconds
 
 
-def updates(browser: Browser, url: str, game: str, seats: int) -> list[float]:
-    """Milliseconds of each update of a whole game of bots, watched by a spectator."""
+def begin(page: Page, url: str, game: str, seats: int, **liked: bool) -> None:
+    """A game against bots, by somebody who likes these settings."""
     everybody = {str(seat): "random" for seat in range(1, seats)}
     table = post(url, "/api/tables", {"game": game, "seats": seats, "bots": everybody})["table"]
     held = post(url, f"/api/tables/{table}/seats", {"name": "Ana"})
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    page = context.new_page()
-    page.add_init_script(WATCH)
-    page.add_init_script(
-        f"localStorage.setItem('tertulia.seats.{table}', JSON.stringify([{json.dumps(held)}]))"
-    )
+    for key, value in {f"seats.{table}": [held], "forced": False, **liked}.items():
+        page.add_init_script(f"localStorage.setItem('tertulia.{key}', JSON.stringify({json.dumps(value)}))")
     page.goto(f"{url}/table/{table}")
     page.get_by_role("button", name="Begin").wait_for()
     post(url, f"/api/tables/{table}/start", token=held["token"])
+
+
+def jumps(browser: Browser, url: str, game: str, seats: int, screen: str) -> float:
+    """The sum of all layout shifts of a whole game, from its first prompt on."""
+    context = browser.new_context(viewport=SCREENS[screen], reduced_motion="reduce")
+    page = context.new_page()
+    begin(page, url, game, seats)
+    page.locator(".spot.offered").first.wait_for()
+    page.evaluate(SHIFTS)
+    total: float = page.evaluate(PLAY)
+    context.close()
+    return total
+
+
+def updates(browser: Browser, url: str, game: str, seats: int) -> list[float]:
+    """Milliseconds of each update of a game against bots."""
+    context = browser.new_context(viewport=SCREENS["wide"], reduced_motion="reduce")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    begin(page, url, game, seats, list=True)
     choices, result = page.locator("[data-choice]"), page.locator("[data-result]")
     for _ in range(30):
         choices.first.or_(result).wait_for()
@@ -152,6 +189,10 @@ def main() -> None:
             drawn = sorted(updates(browser, url, game, seats))
             middle, most = statistics.median(drawn), drawn[int(len(drawn) * 0.95)]
             print(f"{game}, {seats} seats: {len(drawn)} updates, median {middle:.1f} ms, 95 % {most:.1f} ms")
+            shifts = {screen: jumps(browser, url, game, seats, screen) for screen in SCREENS}
+            print(
+                f"{game}, {seats} seats: layout shift {', '.join(f'{s} {v:.4f}' for s, v in shifts.items())}"
+            )
         browser.close()
 
 

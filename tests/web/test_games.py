@@ -1,5 +1,6 @@
 """Whole games in a browser."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -14,6 +15,23 @@ PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
 LOT = {"caramba": "gold 2 / munitions 5", "pamplona": "arrow", "sombreros": "5"}
 """Something that chance brings, in words."""
+
+
+def against_bots(visitor: Any, game: str) -> Page:
+    """Against one of the quickest bots there are."""
+    ask = visitor.page.request.post
+    table = ask(
+        f"{visitor.server.url}/api/tables", data={"game": game, "seats": 2, "bots": {"1": "random"}}
+    ).json()["table"]
+    held = ask(f"{visitor.server.url}/api/tables/{table}/seats", data={"name": "Ana"}).json()
+    page: Page = visitor.go()
+    page.evaluate(
+        "([key, held]) => localStorage.setItem(key, held)", [f"tertulia.seats.{table}", json.dumps([held])]
+    )
+    visitor.go(f"/table/{table}")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-version]")).to_be_visible()
+    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +85,8 @@ def press_a_spot(page: Page, rng: random.Random, version: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    visitor, rng = visit(), random.Random(game)
+    """On the board alone: each spot that may be pressed bears a number."""
+    visitor, rng = visit(list=False), random.Random(game)
     page = visitor.go()
     doors = page.get_by_role("button", name="Play against bots")
     expect(doors).to_have_count(len(GAMES))
@@ -80,14 +99,89 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/table/"))
+    assert whole_game(visitor, lambda: type_a_number(page, rng)) > 5
+
+
+def whole_game(visitor: Any, press: Callable[[], None]) -> int:
+    """Until the result is there; how many decisions it took."""
+    page = visitor.page
     choices, result = page.locator("[data-choice]"), page.locator("[data-result]")
     for turn in range(2000):
-        expect(choices.first.or_(result)).to_be_visible()
-        if result.is_visible():
-            assert turn > 5
+        expect(choices.first.or_(result)).to_be_attached()
+        if result.count():
+            return turn
+        version = visitor.version()
+        while visitor.version() == version:
+            press()
+            page.wait_for_function(
+                "() => document.querySelector('.spot.picked, .spot.offered, [data-result]')"
+            )
+    raise AssertionError("the game is not over")
+
+
+def type_a_number(page: Page, rng: random.Random) -> None:
+    """That of a spot on the board; Enter ends a number that could go on."""
+    page.keyboard.press("Shift")
+    numbers = page.locator(".numbers kbd").all_inner_texts()
+    if numbers:
+        page.keyboard.type(rng.choice(numbers))
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+
+
+FREE_POINT = """() => {
+  const spots = [...document.querySelectorAll(".spot.offered:not(.picked)")];
+  const spot = spots[Math.floor(Math.random() * spots.length)];
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const part of spot?.querySelectorAll("*") ?? []) for (const x of parts) for (const y of parts) {
+    const box = part.getBoundingClientRect();
+    const at = [box.left + box.width * x, box.top + box.height * y];
+    if (box.width && document.elementFromPoint(...at)?.closest(".spot") === spot) return at;
+  }
+  return null;
+}"""
+"""Where to press one of the spots that light up, without scrolling."""
+DEVICES = {
+    "desk": {},
+    "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [("caramba", "phone"), ("pamplona", "desk"), ("pamplona", "phone"), ("sombreros", "phone")],
+)
+def test_a_whole_game_by_pointer_on_the_board_alone(visit: Visit, game: str, device: str) -> None:
+    visitor = visit(list=False, **DEVICES[device])
+    page = against_bots(visitor, game)
+
+    def press() -> None:
+        point = page.evaluate(FREE_POINT)
+        if point and device == "phone":
+            page.touchscreen.tap(*point)
+        elif point:
+            page.mouse.click(*point)
+        page.wait_for_timeout(20)
+
+    assert whole_game(visitor, press) > 5
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "device"), [("caramba", "desk"), ("pamplona", "phone"), ("sombreros", "desk")]
+)
+def test_a_whole_game_by_the_accessibility_tree_alone(visit: Visit, game: str, device: str) -> None:
+    visitor, rng = visit(list=False, **DEVICES[device]), random.Random(game)
+    page = against_bots(visitor, game)
+    asked = page.get_by_role("region", name="What is asked")
+    choices = asked.get_by_role("listitem").get_by_role("button")
+    over = page.get_by_role("link", name="Result")
+    for _ in range(2000):
+        expect(choices.first.or_(over)).to_be_attached()
+        if over.count():
             return
         version = visitor.version()
-        page.keyboard.press(str(rng.randint(1, min(9, choices.count()))))
+        choices.nth(rng.randrange(choices.count())).press("Enter")
         visitor.moved_on(version)
     raise AssertionError("the game is not over")
 

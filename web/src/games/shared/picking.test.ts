@@ -45,7 +45,7 @@ describe("carried", () => {
 });
 
 describe("numbered", () => {
-  it("gives spots their own numbers", () => expect([...numbered(["space:3", "space:12"]).keys()]).toEqual([3, 12]));
+  it("gives spots their own numbers", () => expect([...numbered(["ready:now", "space:3", "space:12"]).keys()]).toEqual([13, 3, 12]));
   it("counts those that have none", () => expect([...numbered(["card:g3", "pass"]).keys()]).toEqual([1, 2]));
   it("counts those that share one", () => expect([...numbered(["gold:1", "coin:1"]).keys()]).toEqual([1, 2]));
 });

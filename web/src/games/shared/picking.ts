@@ -29,11 +29,13 @@ export function carried(legal: Choice[], path: Path, picked: string[]): Set<stri
   return new Set(spots.filter((spot) => spot !== undefined));
 }
 
-/** The number by which a keyboard presses each of these spots: its own, if all have different ones, else its place. */
+/** The number by which a keyboard presses each of these spots: its own, or after those of the others, one by one. */
 export function numbered(spots: string[]): Map<number, string> {
-  const own = spots.map((spot) => Number(spot.split(":")[1] || Number.NaN));
-  const said = own.every((number) => number > 0) && new Set(own).size === spots.length;
-  return new Map(spots.map((spot, place) => [said ? (own[place] ?? 0) : place + 1, spot]));
+  const own = (spot: string): number => Number(spot.split(":")[1]) || 0;
+  const numbers = spots.map(own).filter((number) => number > 0);
+  const clear = new Set(numbers).size === numbers.length;
+  let last = clear ? Math.max(0, ...numbers) : 0;
+  return new Map(spots.map((spot) => [(clear && own(spot)) || ++last, spot]));
 }
 
 /** What a digit does after those typed before: it names one of these numbers, or waits for another digit. */

@@ -29,10 +29,12 @@ export function plan(route: Stretch[], seats: number, wide: boolean): Plan {
   const { below, columns = seats === 2 || seats === 4 ? 2 : 3 } = format.purses;
   const many = below && seats > BESIDE;
   const all = many ? below : format.purses;
+  const tray = many ? { ...format.tray, width: below.width } : format.tray;
   return {
     ...format,
     wide,
-    height: Math.max(format.tray.y + format.tray.height, all.y + all.height) + EDGE,
+    tray,
+    height: Math.max(tray.y + tray.height, all.y + all.height) + EDGE,
     stops: stops(line, spaces),
     beds: beds(line, route),
     purses: cells(all, seats, many ? 3 : columns, GAP),
