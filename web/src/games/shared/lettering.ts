@@ -9,7 +9,7 @@ export const named = (players: string[], seat: number | null | undefined): strin
 export const listed = (players: string[], seats: number[]): string => seats.map((seat) => named(players, seat)).join(", ");
 
 /** How wide a letter is, at most, in any typeface that may be there: parts of its size. */
-const BROAD: [RegExp, number][] = [[/[mwMW@%…—]/, 1.06], [/[iljtfrI.,:;'!|() -]/, 0.46], [/\p{Lu}/u, 0.82], [/[\p{Ll}\d]/u, 0.63]];
+const BROAD: [RegExp, number][] = [[/[mwMW@%…—]/, 1.03], [/[iìíîïljtfrI.,:;'!|() -]/, 0.45], [/\p{Lu}/u, 0.78], [/[\p{Ll}\d]/u, 0.62]];
 const broad = (letter: string): number => BROAD.find(([kind]) => kind.test(letter))?.[1] ?? 1;
 const length = (text: string): number => [...text].reduce((sum, letter) => sum + broad(letter), 0);
 
