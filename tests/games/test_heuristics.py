@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tertulia
-from tertulia.bots import Knowledge
+from tertulia.bots import Knowledge, bot
 from tertulia.bots.contests import contest
 from tertulia.bots.styles import Paper, level_noise, play_of, style_of
 from tertulia.core.chance import key_of
@@ -127,3 +127,50 @@ def test_each_level_beats_the_one_below(key: str, strong: str, weak: str) -> Non
             played = contest(game, game.setup(seats, None, None), "levels", 200, [style] * seats, noises)
             won += float(played.wins[:, seat].mean())
         assert won >= 1.5  # the sum over seats of shares that were each 1 / seats
+
+
+def asked_to_accept(offers: list[int]) -> tertulia.Match:
+    """Seat 0, who is poorer and last on the road, may accept one of these offers for an extra die (S13)."""
+    game, seats = tertulia.game("sombreros"), len(offers) + 1
+    position = game.start(seats, chance=None).position()
+    table = {
+        "actor": 0,
+        "phase": "answer",
+        "race": 2,
+        "rounds": 3,
+        "pot": 10,
+        "silver": [20, *[40] * len(offers)],
+        "order": list(range(seats)),
+        "space": [12, 0, 30, 0, 40, 0][: len(position["table"]["space"])],
+        "turn": 0,
+        "entitled": 3,
+        "chosen": 2,
+        "offer": [0, *offers],
+    }
+    return game.load({**position, "table": {**position["table"], **table}}, seed=1)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("offers", [[7, 14], [14, 7], [5, 6]])
+def test_of_two_offers_the_smaller_is_never_accepted(level: str, offers: list[int]) -> None:
+    """A weak level misjudges; it does not take 7 silver where 14 were offered."""
+    match, best = asked_to_accept(offers), f"accept {1 + offers.index(max(offers))}"
+    chosen = {str(bot(level, seed).choose(Knowledge.of(match, seed))) for seed in range(200)}
+    assert chosen <= {best, "refuse"}
+    assert best in chosen
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_no_more_is_offered_than_the_other_should_accept(level: str) -> None:
+    match = asked_to_accept([7, 14])
+    position = match.position()
+    position["table"] |= {"phase": "offers", "actor": 1, "offer": [0, 0, 0]}
+    asked = match.game.load(position, seed=1)
+    chosen = {str(bot(level, seed).choose(Knowledge.of(asked, seed))) for seed in range(200)}
+    assert len(chosen - {"no"}) <= 1
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_level_errs_by_less_than_a_clear_difference(key: str) -> None:
+    heuristics = tertulia.game(key).part("heuristics")
+    assert heuristics.NOISE["medium"] < heuristics.NOISE["easy"] <= 100 * heuristics.SPREAD

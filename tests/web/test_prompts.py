@@ -144,5 +144,5 @@ def test_the_picture_of_p3_shows_its_example(visit: Visit) -> None:
     rule = page.locator("#rule-p3")
     expect(rule.locator(".example")).to_contain_text("7, 7 and 10, die A shows 4 and die B shows 2")
     drawn = rule.locator("svg text").all_inner_texts()
-    assert set(["7", "8", "9", "10", "11", "12"]) <= set(drawn)
+    assert {"7", "8", "9", "10", "11", "12"} <= set(drawn)
     assert not {"13", "14", "15"} & set(drawn)

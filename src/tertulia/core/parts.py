@@ -157,7 +157,7 @@ class Heuristics(Protocol):
     MASTER: Sequence[int]
     """The weights of `hard`, for its first ideas and its playouts."""
     NOISE: Mapping[str, int]
-    """By how many hundredths of a point the levels err."""
+    """By how many hundredths of a point the levels err where a point is worth what it is at the beginning."""
     NOTES: int
     """How many numbers are noted. Notes belong to one box, and may keep what holds at the next decision."""
     SPREAD: int
@@ -173,11 +173,15 @@ class Heuristics(Protocol):
         """The part of the game that this is: a search may look some stages ahead only."""
         ...
 
+    def unit(self, s: Any) -> int:
+        """How much is at stake now against the beginning: levels err by so many times their noise."""
+        ...
+
     def size_up(self, box: Any, s: Any, style: Counts, notes: Counts) -> None:
         """What all ratings of one decision have in common, written once into the notes."""
 
     def shortlist(self, box: Any, s: Any, notes: Counts, legal: Counts, count: int) -> int:
-        """The best rated action is among those that it leaves in `legal`; how many."""
+        """Leave in `legal` what somebody sensible would think of, also the best rated action; how many."""
         ...
 
     def rate(self, box: Any, s: Any, style: Counts, notes: Counts, action: int) -> int:

@@ -25,13 +25,13 @@ def favourite(
     noise: int,
     notes: Counts,
 ) -> int:
-    """The best rated of the legal actions, with up to `noise` hundredths of a point added to each."""
+    """The best rated of the sensible actions, with up to `noise` hundredths, times the stakes, added."""
     heuristics.size_up(box, s, style, notes)
+    count = heuristics.shortlist(box, s, notes, legal, count)
     word = 0
     if noise > 0:
         word = any_word(key, drawn)
-    else:  # who never errs need not look at what cannot be the best
-        count = heuristics.shortlist(box, s, notes, legal, count)
+        noise *= heuristics.unit(s)
     best, chosen = 0, -1
     for choice in range(count):
         action = int(legal[choice])

@@ -26,6 +26,11 @@ def stage(s: Any) -> int:
 
 
 @rule
+def unit(s: Any) -> int:
+    return 1
+
+
+@rule
 def size_up(box: Any, s: Any, style: Counts, notes: Counts) -> None:
     pass
 

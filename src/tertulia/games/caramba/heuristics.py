@@ -70,6 +70,12 @@ def stage(s: State) -> int:
 
 
 @rule
+def unit(s: State) -> int:
+    """A point is a point, early or late."""
+    return 1
+
+
+@rule
 def size_up(box: Box, s: State, style: Counts, notes: Counts) -> None:
     """For each good: what winning it is worth, the lead over the highest other offer, the odds."""
     if s.phase != AUCTION:

@@ -56,6 +56,12 @@ def stage(s: State) -> int:
 
 
 @rule
+def unit(s: State) -> int:
+    """A point is a point, early or late."""
+    return 1
+
+
+@rule
 def size_up(box: Box, s: State, style: Counts, notes: Counts) -> None:
     """What a space is worth is the same for a whole round, so it stays in the notes until that changes."""
     row = rules.highest_row(s) + 1

@@ -42,7 +42,7 @@ STYLES = {
 }
 DEFAULT = "bold"
 MASTER = (19, 7, 0, 30, 0, 43, 19, 77, 14, 75, 1, 10)  # found by benchmarks/weights.py
-NOISE = {"easy": 8000, "medium": 1000}
+NOISE = {"easy": 3000, "medium": 200}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
@@ -70,6 +70,12 @@ NOTES = HARM + 1
 @rule
 def stage(s: State) -> int:
     """A stage of the game is a race."""
+    return int(s.race)
+
+
+@rule
+def unit(s: State) -> int:
+    """All payments are multiplied by the race (S1), and so is every mistake."""
     return int(s.race)
 
 
@@ -159,7 +165,10 @@ def size_up_traps(box: Box, s: State, style: Counts, notes: Counts) -> None:
 
 @rule
 def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> int:
-    """Of all the sums that one may offer (S13), the smallest that the other should accept."""
+    """Of all the sums that one may offer (S13), the smallest that the other should accept; of all the offers
+    made to oneself, the highest."""
+    if s.phase == ANSWER:
+        return highest_offer(s, legal, count)
     if s.phase != ASKING:
         return count
     least = int(notes[HARM]) // HUNDRED + 1
@@ -168,6 +177,18 @@ def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> i
         return 1
     legal[0] = OFFER + least
     legal[1] = NO_OFFER
+    return 2
+
+
+@rule
+def highest_offer(s: State, legal: Counts, count: int) -> int:
+    """Of equal offers the first one counts; to refuse comes last, as the rules list it."""
+    highest = 0
+    for choice in range(1, count - 1):
+        if s.offer[legal[choice] - ACCEPT] > s.offer[legal[highest] - ACCEPT]:
+            highest = choice
+    legal[0] = legal[highest]
+    legal[1] = legal[count - 1]
     return 2
 
 

@@ -2,12 +2,24 @@
 
 ## What players do
 
-pamplona-move = { $player } zieht einen Läufer von Feld { $space } um { $steps } vor.
-    .choice = Den Läufer auf Feld { $space } um { $steps } vorziehen
+pamplona-move = { $steps ->
+    [one] { $player } zieht einen Läufer von Feld { $space } ein Feld vor.
+   *[other] { $player } zieht einen Läufer von Feld { $space } { $steps } Felder vor.
+}
+    .choice = { $steps ->
+        [one] Den Läufer auf Feld { $space } ein Feld vorziehen
+       *[other] Den Läufer auf Feld { $space } { $steps } Felder vorziehen
+    }
 pamplona-stay = { $player } lässt einen Läufer auf Feld { $space } stehen.
     .choice = Den Läufer auf Feld { $space } stehen lassen
-pamplona-move-one = { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } um { $steps } vor.
-    .choice = Würfel { $die } nutzen: den Läufer auf Feld { $space } um { $steps } vorziehen
+pamplona-move-one = { $steps ->
+    [one] { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } ein Feld vor.
+   *[other] { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } { $steps } Felder vor.
+}
+    .choice = { $steps ->
+        [one] Würfel { $die } nutzen: den Läufer auf Feld { $space } ein Feld vorziehen
+       *[other] Würfel { $die } nutzen: den Läufer auf Feld { $space } { $steps } Felder vorziehen
+    }
 pamplona-stay-one = { $player } nutzt Würfel { $die } und lässt den letzten Läufer auf Feld { $space } stehen.
     .choice = Würfel { $die } nutzen: den Läufer auf Feld { $space } stehen lassen
 pamplona-shove-on = { $steps ->

@@ -2,12 +2,24 @@
 
 ## What players do
 
-pamplona-move = { $player } moves a runner from space { $space } by { $steps }.
-    .choice = Move the runner on space { $space } by { $steps }
+pamplona-move = { $steps ->
+    [one] { $player } moves a runner from space { $space } one space on.
+   *[other] { $player } moves a runner from space { $space } { $steps } spaces on.
+}
+    .choice = { $steps ->
+        [one] Move the runner on space { $space } one space on
+       *[other] Move the runner on space { $space } { $steps } spaces on
+    }
 pamplona-stay = { $player } leaves a runner on space { $space }.
     .choice = Leave the runner on space { $space } where it is
-pamplona-move-one = { $player } uses die { $die } and moves the last runner from space { $space } by { $steps }.
-    .choice = Use die { $die }: move the runner on space { $space } by { $steps }
+pamplona-move-one = { $steps ->
+    [one] { $player } uses die { $die } and moves the last runner from space { $space } one space on.
+   *[other] { $player } uses die { $die } and moves the last runner from space { $space } { $steps } spaces on.
+}
+    .choice = { $steps ->
+        [one] Use die { $die }: move the runner on space { $space } one space on
+       *[other] Use die { $die }: move the runner on space { $space } { $steps } spaces on
+    }
 pamplona-stay-one = { $player } uses die { $die } and leaves the last runner on space { $space }.
     .choice = Use die { $die }: leave the runner on space { $space } where it is
 pamplona-shove-on = { $steps ->
