@@ -51,8 +51,8 @@ proxies: # the tests put real ones in front of servers; as services they are not
 docs: setup ## build the documentation, which `tertulia serve` shows at /docs
 	@$(BIN)/python -m zensical build --strict --clean
 
-play: $(PAGES) ## play: the table opens in your browser
-	@$(BIN)/tertulia
+play: $(PAGES) ## play: the table opens in your browser (FLAGS=--home lets your home network in)
+	@$(BIN)/tertulia $(FLAGS)
 
 test: setup docs browser proxies ## run the tests
 	@$(BIN)/python hatch_build.py test

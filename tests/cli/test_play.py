@@ -121,7 +121,7 @@ def test_in_the_middle_of_a_turn_only_news_of_the_table_is_shown(run: Run, table
 )
 def test_seats_and_seat(run: Run, tables: list[Table], args: tuple[str, ...], seats: int, you: int) -> None:
     run("play", "pamplona", *args)
-    assert tables[0].players == ["human" if seat == you else "random" for seat in range(seats)]
+    assert tables[0].players == ["human" if seat == you else "medium" for seat in range(seats)]
 
 
 def test_options_and_edition_reach_the_game(run: Run, tables: list[Table], folder: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_saved_game_goes_on_as_it_would_have(run: Run, tables: list[Table], ke
 def test_a_saved_game_is_a_record_that_replays(run: Run, tables: list[Table], folder: Path, key: str) -> None:
     run("play", key, "--seats", 3, "--seat", 1, *SEED, typed="1\n1\ns mine.json\nq\n")
     record = json.loads((folder / "mine.json").read_text(encoding="utf-8"))
-    assert record.pop("players") == ["random", "human", "random"]
+    assert record.pop("players") == ["medium", "human", "medium"]
     assert record == tables[0].match.record()
     replayed = run("replay", "mine.json")
     assert (replayed.returncode, replayed.stderr) == (0, "")

@@ -264,6 +264,13 @@ def test_a_server_for_everybody_is_opened_from_nearby(run: Run, desk: Desk) -> N
     assert desk.opened == [f"http://127.0.0.1:{desk.port}/"]
 
 
+@pytest.mark.parametrize("typed", [("--home",), ("serve", "--open", "--home")])
+def test_one_flag_lets_the_home_network_in(run: Run, desk: Desk, typed: tuple[str, ...]) -> None:
+    assert run(*typed).returncode == 0
+    assert desk.served == [f"http://0.0.0.0:{desk.port}/"]
+    assert desk.opened == [f"http://127.0.0.1:{desk.port}/"]
+
+
 def test_without_a_browser_the_address_is_told(
     run: Run, desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:

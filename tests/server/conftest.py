@@ -273,7 +273,7 @@ class Server(House):
         app = create_app(self.settings)
         self.app, started = app, threading.Event()
 
-        class Heard(uvicorn.Server):
+        class Heard(run.Server):
             """The one that `run` makes, so that a test can end it."""
 
             def __init__(heard, config: uvicorn.Config) -> None:  # noqa: N805
@@ -289,7 +289,7 @@ class Server(House):
         if self.send_buffer is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.send_buffer)
         self.port = listener.getsockname()[1]
-        patches = mock.patch.object(logs, "configure"), mock.patch.object(uvicorn, "Server", Heard)
+        patches = mock.patch.object(logs, "configure"), mock.patch.object(run, "Server", Heard)
         for patch in patches:
             patch.start()
         self.thread = threading.Thread(target=run.run, args=(app, self.settings, listener), daemon=True)

@@ -221,6 +221,15 @@ def test_who_asks_whether_the_line_is_there_is_answered_and_nothing_else_happens
     assert bo.ask("chat", seat=1, text="hola")["version"] == version
 
 
+def test_a_bot_is_changed_for_all_to_see_and_once(server: "Server") -> None:
+    sitting = server.table("sombreros", 1, bots=1)
+    (ana,) = server.everybody(sitting)
+    for _ in range(2):
+        assert ana.ask("engage", seat=0, at=1, bot="easy", id="x")["type"] == "done"
+    assert ana.see(lambda state: state["players"][1]["bot"] == "easy")
+    assert ana.ask("engage", seat=1, at=1, bot="hard")["code"] == "not_your_seat"
+
+
 def test_answers_are_sent_at_once() -> None:
     """On a socket that does not know that it is TCP asyncio waits 40 ms for more to send."""
     listener = run.listen("127.0.0.1", 0)
@@ -327,7 +336,7 @@ def test_a_bot_takes_an_absent_players_seat_and_gives_it_back(server: "Server", 
     seat = mover.state["seat"]
     mover.close()
     gone = other.see(lambda state: state["players"][seat]["away"])["players"][seat]
-    assert (gone["control"], gone["bot"], gone["online"]) == ("bot", "easy", False)
+    assert (gone["control"], gone["bot"], gone["online"]) == ("bot", "medium", False)
     other.see(lambda state: state["legal"])  # the bot has moved
     back = server.enter(sitting.id, sitting.tokens[seat])
     for client in (back, other):

@@ -167,6 +167,7 @@ def requests(table: Table, viewer: int) -> Iterator[Any]:
             yield wire.Consent(id="new", seat=seat, version=version, agree=True)
         yield wire.Chat(id="new", seat=seat, text="hi")
         yield wire.Resign(id="new", seat=seat)
+        yield wire.Engage(id="new", seat=seat, at=1 - min(seat, 1), bot="hard")
 
 
 def answer(session: Session, table: Table, request: Any) -> wire.FromServer:

@@ -603,6 +603,45 @@ def test_chat_does_not_make_an_action_stale(story: Tell) -> None:
     assert told.table.version == version
 
 
+# Which bots
+
+
+def test_who_plays_alone_with_bots_chooses_them_at_any_time(story: Tell) -> None:
+    told = story(people=1, bots=2)
+    version = told.table.version
+    told.happen(told.table.engage(0, "x", 2, "hard"))
+    for table in (told.table, told.retold()):
+        assert [seat.bot for seat in table.seats] == [None, "random", "hard"]
+        assert table.version == version, "an action on its way is not stale"
+        assert table.knows(0, "x")
+
+
+def test_nobody_chooses_the_bots_of_others_during_the_game(story: Tell) -> None:
+    told = story(people=2, bots=1)
+    with pytest.raises(Refusal, match="others play here too"):
+        told.table.engage(0, "x", 2, "hard")
+    with pytest.raises(Refusal, match="seat 1 is nobody's to give"):
+        told.table.engage(0, "x", 1, "hard")
+
+
+def test_before_the_game_a_seat_is_given_to_a_bot_and_freed_again(story: Tell) -> None:
+    told = story(people=2, bots=1, begin=False)
+    told.happen(told.table.engage(1, "x", 2, "medium"))
+    assert told.retold().seats[2].bot == "medium"
+    told.happen(told.table.engage(0, "y", 2, None))
+    assert told.retold().free() == [2]
+
+
+@pytest.mark.parametrize(
+    ("at", "bot", "reason"),
+    [(1, "hard:9999", "no bot"), (7, "easy", "seat 7"), (1, None, "before the game")],
+)
+def test_a_bot_that_cannot_be_is_refused(story: Tell, at: int, bot: str | None, reason: str) -> None:
+    told = story(people=1, bots=1)
+    with pytest.raises(Refusal, match=reason):
+        told.table.engage(0, "x", at, bot)
+
+
 # Rematch
 
 

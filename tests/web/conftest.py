@@ -33,8 +33,10 @@ WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 class Server:
     """`tertulia serve` in a process of its own: it can be killed and started again."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        self.port = 0
+    def __init__(self, folder: Path, *flags: str, before: str = "", **environment: str) -> None:
+        """`before`: what its process does first, as Python."""
+        self.port, self.flags = 0, flags
+        self.script = f"{before}\nfrom tertulia.cli import main; main()"
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.environment = {**os.environ, **environment}
         self.start()
@@ -46,8 +48,8 @@ class Server:
             assert self.said.endswith("Address already in use\n"), self.said
 
     def _listens(self) -> bool:
-        command = [sys.executable, "-c", "from tertulia.cli import main; main()", "serve"]
-        command += ["--port", str(self.port), "--share", "0", "--database", self.database]
+        command = [sys.executable, "-c", self.script, "serve", *self.flags, "--port", str(self.port)]
+        command += ["--share", "0", "--database", self.database]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stderr is not None
         for line in self.process.stderr:
@@ -93,6 +95,7 @@ class Visitor:
         self.wire = Wire(self.page)
         self.complaints: list[str] = []
         self.strangers: list[str] = []
+        self.known = (server.url, server.url.replace("http", "ws"), "blob:")
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._watch)
@@ -105,8 +108,7 @@ class Visitor:
             self.complaints.append(message.text)
 
     def _watch(self, request: Request) -> None:
-        ours = (self.server.url, self.server.url.replace("http", "ws"), "blob:")
-        if not request.url.startswith(ours):
+        if not request.url.startswith(self.known):
             self.strangers.append(request.url)
 
     def go(self, path: str = "/") -> Page:
@@ -189,11 +191,22 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    servers: list[Server] = []
+
+    def start(*flags: str, **more: str) -> Server:
+        servers.append(Server(tmp_path, *flags, **more))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.kill()
+
+
+@pytest.fixture
+def own_server(start_server: Callable[..., Server]) -> Server:
     """One that a test may kill."""
-    server = Server(tmp_path)
-    yield server
-    server.kill()
+    return start_server()
 
 
 @pytest.fixture

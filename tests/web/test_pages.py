@@ -13,7 +13,7 @@ from playwright.sync_api import Response, Route, expect
 from tertulia.games import GAMES, game
 
 Visit = Callable[..., Any]
-FIRST_LOAD = 150_000
+FIRST_LOAD = 100_000
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -79,9 +79,9 @@ def test_replay_its_link_its_viewpoints_and_what_if(visit: Visit, game: str, tmp
     expect(friend.page.get_by_label("Seen by")).to_have_value("1")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/table/"))
-    page.get_by_role("button", name="Sit here").first.click()
-    page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-version]")).to_be_visible()
+    assert [player["control"] for player in visitor.wire.state["players"]].count("bot") == 3
+    assert visitor.wire.state["players"][1]["control"] == "player"
     friend.go("/replay")
     friend.page.get_by_label("Choose the file").set_input_files(record)
     expect(friend.page.get_by_label("Step", exact=True)).to_be_visible()
@@ -112,7 +112,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     page = visitor.go()
     expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert len([url for url in sizes if "/assets/" in url]) == 2, "one file of code, one of styles"
+    assert len([url for url in sizes if "/assets/" in url]) == 3, "code, styles, a typeface"
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     assert page.locator("html[lang] title, html[lang]").count() >= 1
     assert page.locator('meta[name="description"]').count() == 1

@@ -65,9 +65,7 @@ def line(web: Any) -> Iterator[Line]:
     line.close()
 
 
-def test_a_dead_line_is_said_and_the_action_is_done_once_when_it_lives_again(
-    visit: Visit, line: Line
-) -> None:
+def test_a_dead_line_is_said_and_what_was_chosen_is_done_once(visit: Visit, line: Line) -> None:
     visitor = visit(line)
     visitor.play_bots("sombreros")
     page, choices = visitor.page, visitor.page.locator("[data-choice]")

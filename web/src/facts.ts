@@ -9,6 +9,8 @@ export type Route =
   | "GET /healthz"
   | "GET /metrics"
   | "GET /openapi.json"
+  | "GET /api/home"
+  | "POST /api/home"
   | "GET /api/games"
   | "GET /api/tables"
   | "POST /api/tables"

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { claimSeat } from "./net/claim";
 import "./theme.css";
+import "./type/type.css";
 import { words } from "./words/words.svelte";
 
 await words.need("tertulia", "web");

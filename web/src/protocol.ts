@@ -137,6 +137,15 @@ export interface Draws {
   fates: Fate[];
 }
 
+/** Which bot plays at the seat `at`, from its next decision on. Before the game any player may say so, and with no bot the seat is free again; during the game the only person at the table may. */
+export interface Engage {
+  type: "engage";
+  id: string;
+  seat: number;
+  at: number;
+  bot: string | null;
+}
+
 /** How often chance brought this, and how often it was to be expected before each draw. */
 export interface Fate {
   notation: string;
@@ -156,7 +165,7 @@ export interface Frame {
   scores: number[];
 }
 
-export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen | Ping;
+export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Engage | Advise | Seen | Ping;
 
 export type FromServer = Welcome | State | Done | Refused | Chatted | Advised | Pong;
 
@@ -183,6 +192,12 @@ export interface Hint {
   chance: number;
   score: number;
   why: Said | null;
+}
+
+/** Where others in the house find this server, and whether who asks may open it to them. */
+export interface Home {
+  addresses: string[];
+  may_open: boolean;
 }
 
 /** A decision, before event number `event` (from 0): the chances of all seats to win if the best is played, what was played, the chance that it left, what it lost in chance and in expected score, and why the best is better, in terms of the game: null where it was played, or if the game gives no reasons. */

@@ -39,6 +39,7 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
+    if (routeOf(link.pathname).page === "unknown") return; // the documentation, a licence: the server's own
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

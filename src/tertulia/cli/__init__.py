@@ -34,7 +34,8 @@ class UnknownCommand(UnknownName):
 
 class Commands(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args or ["serve", "--open"])
+        playing = args in ([], ["--home"])
+        return super().parse_args(ctx, ["serve", "--open", *args] if playing else args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):

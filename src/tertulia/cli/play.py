@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import tertulia
+from tertulia.bots.names import usual
 from tertulia.cli import saves
 from tertulia.cli.numbers import whole
 from tertulia.cli.options import Edition, Switches, switched
@@ -24,7 +25,10 @@ def play(
     ] = None,
     seats: Annotated[int | None, typer.Option(parser=whole, help="Players; four if the game allows.")] = None,
     seat: Annotated[int, typer.Option(parser=whole, help="Your seat; the first is 0.")] = 0,
-    bots: Annotated[str, typer.Option(help="Your opponents: one kind for all, or one each.")] = "random",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Your opponents: one kind for all, or one each.  [default: medium]"),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Equal seeds, equal chance.")] = None,
     edition: Edition = None,
     option: Switches = None,
@@ -35,7 +39,7 @@ def play(
     speaker = language(lang)
     seed = str(secrets.randbits(64)) if seed is None else seed
     if resume is not None:
-        if (game, seats, seat, bots, edition, option or None) != (None, None, 0, "random", None, None):
+        if (game, seats, seat, bots, edition, option or None) != (None, None, 0, None, None, None):
             raise StartError(
                 "--resume goes on with a game as it was saved; only --seed and --lang go with it"
             )
@@ -50,7 +54,7 @@ def play(
         count = min(4, chosen.meta.max_seats) if seats is None else seats
         options = switched(option)
         chosen.setup(count, edition, options)  # a mistake is told before anything is compiled
-        players = seat_players(bots, count, seat)
+        players = seat_players(bots or usual(chosen, "medium"), count, seat)
         match = chosen.start(count, seed, edition=edition, options=options)
     Table(match, players, seed, speaker, resume).run()
 

@@ -34,7 +34,10 @@ Port = Annotated[
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="TERTULIA_HOST", help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str | None,
+        typer.Option(envvar="TERTULIA_HOST", help="Address to listen on.  [default: 127.0.0.1]"),
+    ] = None,
     port: Port = None,
     database: Database = None,
     origin: Annotated[
@@ -75,6 +78,9 @@ def serve(
             help="Opens the page /admin; 16 characters or more, better in the environment than here.",
         ),
     ] = None,
+    home: Annotated[
+        bool, typer.Option("--home", help="Let everybody in your home network in: listen on all addresses.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables of all three games."""
@@ -82,6 +88,7 @@ def serve(
     from tertulia.server.run import run
     from tertulia.server.store import shown
 
+    host = host or ("0.0.0.0" if home else "127.0.0.1")
     easy = open_browser and port is None
     if easy and database is None and running(url := address(host, PORT)):
         print(f"Tertulia is running already, at {url}", file=sys.stderr)
@@ -97,6 +104,7 @@ def serve(
             connections_per_address=connections,
             spectators=spectators,
             workers=workers,
+            home=open_browser,
             prepare=open_browser,
             admin_token=secret_enough(admin_token),
             log_addresses=log_addresses,

@@ -23,6 +23,7 @@ from tertulia.server.analyses import Analyses
 from tertulia.server.gc_tuning import keep_short
 from tertulia.server.headers import SecurityHeaders
 from tertulia.server.health import Health
+from tertulia.server.home import Home, open_home, show_home
 from tertulia.server.native import Native
 from tertulia.server.openapi import Endpoint, document
 from tertulia.server.rooms import Rooms
@@ -47,6 +48,8 @@ API = [
     Endpoint("GET", "/healthz", http.healthz, gives=dict[str, str]),
     Endpoint("GET", "/metrics", http.prometheus),
     Endpoint("GET", "/openapi.json", openapi, gives=dict[str, Any]),
+    Endpoint("GET", "/api/home", show_home, gives=wire.Home),
+    Endpoint("POST", "/api/home", open_home, gives=wire.Home, status=201),
     Endpoint("GET", "/api/games", http.list_games, gives=list[wire.Card]),
     Endpoint("GET", "/api/tables", http.list_tables, gives=list[wire.Summary]),
     Endpoint("POST", "/api/tables", http.create_table, wire.NewTable, wire.Summary, status=201),
@@ -122,6 +125,7 @@ def create_app(settings: Settings) -> Starlette:
         ],
         lifespan=lifespan,
     )
+    app.state.home = Home(settings)
     add_pages(app)
     return app
 

@@ -112,6 +112,15 @@ class Controlled(Struct, frozen=True, tag="controlled", kw_only=True):
     why: Departure | None = None
 
 
+class Engaged(Struct, frozen=True, tag="engaged", kw_only=True):
+    """A player has chosen the bot that plays at a seat from now on; or, with no bot, the seat is free."""
+
+    seat: int
+    id: str
+    at: int
+    bot: str | None
+
+
 class Chatted(Struct, frozen=True, tag="chatted", kw_only=True):
     seat: int
     id: str
@@ -164,6 +173,7 @@ Entry = (
     | Wished
     | Answered
     | Controlled
+    | Engaged
     | Chatted
     | Rematched
     | Closed

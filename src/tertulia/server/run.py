@@ -1,13 +1,16 @@
 """A server process: its address, its logs, its end."""
 
+import asyncio
 import logging
 import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
+from functools import partial
+from typing import Any
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from tertulia.core import engine
 from tertulia.core.errors import TertuliaError
@@ -33,7 +36,18 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(f"cannot listen on {host}:{port}: {reason}") from None
 
 
-def run(app: ASGIApp, settings: Settings, listener: socket.socket) -> None:
+class Server(uvicorn.Server):
+    """One that can listen on more addresses while it runs."""
+
+    async def listen(self, host: str, port: int) -> None:
+        kind: Any = self.config.http_protocol_class
+        connection = partial(kind, self.config, self.server_state, self.lifespan.state)
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(connection, sock=listen(host, port), backlog=self.config.backlog)
+        self.servers.append(listening)  # it ends with the others
+
+
+def run(app: Starlette, settings: Settings, listener: socket.socket) -> None:
     """Serve until a signal ends it: what was begun is finished, and connections are closed."""
     logs.configure()
     files.raise_limit()
@@ -46,7 +60,8 @@ def run(app: ASGIApp, settings: Settings, listener: socket.socket) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,
     )
-    server = uvicorn.Server(config)
+    server = Server(config)
+    app.state.home.listen = server.listen
     watched = not logger.isEnabledFor(logging.INFO)  # by somebody to whom a bar says more
     with nullcontext() if watched else engine.progress_by(compiling):
         server.run(sockets=[listener])

@@ -21,7 +21,7 @@ from tertulia.server.settings import Settings
 
 MESSAGES = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 SITTING = [wire.Card, wire.NewTable, wire.NewPlayer, wire.Summary, wire.Held, wire.Claim, wire.Problem]
-HTTP = [*SITTING, wire.Replay, wire.Verdict, wire.Analysis]
+HTTP = [*SITTING, wire.Home, wire.Replay, wire.Verdict, wire.Analysis]
 WORDS = {"Access": Access, "Code": wire.Code, "Control": wire.Control, "Status": wire.Status}
 """Sets of words that have a name of their own."""
 REF = "#/$defs/{name}"

@@ -53,6 +53,8 @@ class Settings:
     """How long the pauses are that hide who has a choice, against what is usual."""
     workers: int = 1
     """Processes that bots think in."""
+    home: bool = False
+    """Whether who sits at this computer may open the server to the home network."""
     prepare: bool = False
     """Whether bots get ready at once, and not when the first of them is asked."""
     shutdown_seconds: int = 4
@@ -75,5 +77,8 @@ class Settings:
 
     @property
     def url(self) -> str:
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"http://{host}:{self.port}/"
+        return url(self.host, self.port)
+
+
+def url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

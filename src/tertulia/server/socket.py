@@ -30,7 +30,7 @@ PATH = re.compile("/ws(?:/([^/]+))?")
 HELLO_SECONDS = 10.0
 REASON_LENGTH = 200
 CHAT_BURST = HINT_BURST = 5
-Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign
+Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign | wire.Engage
 PONG = wire.Pong()
 _decoder = msgspec.json.Decoder(wire.FromClient)
 
@@ -243,6 +243,8 @@ class Session:
                 return table.consent(seat, id, request.agree, request.version)
             case wire.Resign():
                 return table.resign(seat, id, table.substitute)
+            case wire.Engage():
+                return table.engage(seat, id, request.at, request.bot)
 
     def begin_advising(self, request: wire.Advise) -> None:
         """In a task of its own: who waits for a hint can still play."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tertulia.bots.names import usual
+from tertulia.bots.names import offered, usual
 from tertulia.core.contract import CHANCE, Message
 from tertulia.core.errors import IllegalAction
 from tertulia.core.game import Game
@@ -26,7 +26,15 @@ REMEMBERED_IDS = 256
 REFUSED_WISHES = 3
 """So many wishes to undo may find no consent in a game."""
 ORDERS = (log.Closed, log.Handed, log.Muted, log.Forgotten)
-ASIDE = (log.Chatted, log.Wished, log.Answered, log.Controlled, log.Rematched, *ORDERS)
+ASIDE = (
+    log.Chatted,
+    log.Wished,
+    log.Answered,
+    log.Controlled,
+    log.Engaged,
+    log.Rematched,
+    *ORDERS,
+)
 """Entries that change nothing for an action which is on its way."""
 REMEMBERED_CHATS = 50
 
@@ -133,7 +141,7 @@ class Table:
     @property
     def substitute(self) -> str:
         """The bot that plays for those who are away or have resigned, and where nobody has sat down."""
-        return usual(self.game, "easy")
+        return usual(self.game, "medium")
 
     @property
     def status(self) -> Status:
@@ -311,6 +319,19 @@ class Table:
             raise Refusal("not_playing", "there is no game to resign from")
         return log.Controlled(seat=seat, bot=bot, away=False, id=id, why="resigned")
 
+    def engage(self, seat: int, id: str, at: int, bot: str | None) -> log.Engaged:
+        """Where others play too, nobody changes their opponents during the game."""
+        names = offered(self.game)
+        if bot is not None and bot not in names:
+            raise Refusal("bad_message", f"there is no bot {bot!r} here; there are: {', '.join(names)}")
+        if not 0 <= at < len(self.seats) or self.seats[at].token_hash is not None:
+            raise Refusal("seat_taken", f"seat {at} is nobody's to give to a bot")
+        if self.status == "over" or (self.status == "playing" and bot is None):
+            raise Refusal("not_playing", "seats become free before the game alone")
+        if self.status == "playing" and self.people() != [seat]:
+            raise Refusal("not_your_seat", "others play here too: their opponents stay as they are")
+        return log.Engaged(seat=seat, id=id, at=at, bot=bot)
+
     def time_out(self, seat: int, bot: str) -> log.Controlled:
         """The clock of a seat has run out: a bot plays on."""
         if self.match is None or self.match.actor != seat or self.seats[seat].bot is not None:
@@ -401,6 +422,8 @@ class Table:
             case log.Controlled():
                 place = self.seats[entry.seat]
                 place.bot, place.away, place.why = entry.bot, entry.away, entry.why
+            case log.Engaged():
+                self.seats[entry.at].bot = entry.bot
             case log.Rematched():
                 self.rematch = entry.table
             case log.Chatted():

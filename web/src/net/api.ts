@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol: find, make and join tables. */
 
 import type { Route } from "../facts";
-import type { Analysis, Card, Claim, Held, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
+import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
 import { guest } from "./guest";
 
 /** The server's own words about what cannot be done. */
@@ -40,6 +40,8 @@ async function ask<T>(route: Route, { table = "", seat = null, body, token }: As
   throw new Refused(problem?.code ?? "server_error", problem?.reason ?? answer.statusText);
 }
 
+export const home = (): Promise<Home> => ask("GET /api/home");
+export const openHome = (): Promise<Home> => ask("POST /api/home");
 export const games = (): Promise<Card[]> => ask("GET /api/games");
 export const openTables = (): Promise<Summary[]> => ask("GET /api/tables");
 export const table = (table: string): Promise<Summary> => ask("GET /api/tables/{table}", { table });

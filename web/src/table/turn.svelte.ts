@@ -52,4 +52,9 @@ export class Turn {
   resign(seat: number): void {
     this.connection.ask({ type: "resign", seat });
   }
+
+  /** Which bot plays there from now on. */
+  engage(at: number, bot: string): void {
+    if (this.seat !== null) this.connection.ask({ type: "engage", seat: this.seat, at, bot });
+  }
 }

@@ -18,8 +18,15 @@ open-table = { $free ->
     [one] { $game }: ein freier Platz
    *[other] { $game }: { $free } freie Plätze
 }
+bots = Bots
+bots-all = Alle Bots
+strength = Stärke
+documentation = Dokumentation (englisch)
+typeface = Schrift
 look-at-record = Eine aufgezeichnete Partie ansehen
 choose-record = Wähle die Datei einer Partie:
+choose-file = Datei wählen
+drop-file = oder hier ablegen
 not-a-record = { $file } ist keine Partie: es ist kein JSON.
 home = Zur ersten Seite
 lost = Hier ist nichts.
@@ -67,6 +74,20 @@ seat-is-bot = { $bot ->
     [medium-greedy] Bot, mittel, gierig
    *[other] Bot ({ $bot })
 }
+bot-level = { $bot ->
+    [random] spielt irgendwas
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [champion] Meister
+    [easy-bold] leicht, kühn
+    [easy-careful] leicht, vorsichtig
+    [easy-greedy] leicht, gierig
+    [medium-bold] mittel, kühn
+    [medium-careful] mittel, vorsichtig
+    [medium-greedy] mittel, gierig
+   *[other] { $bot }
+}
 hints-allowed = Tipps erlaubt
 list-table = Alle dürfen diesen Tisch finden
 clocks = Uhr
@@ -105,6 +126,12 @@ link-copy = Link kopieren
 link-copied = Kopiert
 qr = QR-Code dieses Tisches
 qr-show = QR-Code
+link-here = Nur dieser Computer kann diesen Link öffnen.
+link-home = Alle in deinem Heimnetz können diesen Link öffnen.
+link-home-may = Du kannst ihn für alle in deinem Heimnetz öffnen, solange Tertulia läuft.
+link-home-how = Starte Tertulia mit „tertulia --home“, um dein Heimnetz hereinzulassen.
+link-home-open = Für mein Heimnetz öffnen
+link-address = Adresse
 seat-free = frei
 sit = Hier hinsetzen
 sit-too = Spielt auch hier
@@ -115,6 +142,7 @@ start = { $free ->
    *[other] Anfangen; Bots nehmen die { $free } freien Plätze
 }
 watching = Du schaust zu. Setz dich, um mitzuspielen.
+waiting-for-all = Wir warten, bis alle wieder da sind. Dann beginnt die Partie von selbst.
 
 ## Am Tisch
 
@@ -211,6 +239,12 @@ notes-why = Das siehst nur du, und nur in diesem Browser.
 result = Ergebnis
 score = Punkte
 rematch = Noch einmal
+rematch-asked = { $count ->
+    [one] { $player } möchte noch einmal spielen.
+   *[other] Die anderen möchten noch einmal spielen.
+}
+rematch-come = Ich komme mit
+rematch-watch = Zuschauen
 replay = Ansehen
 download = Partie herunterladen
 dice-check = Prüfen, ob der Zufall fair war

@@ -18,8 +18,15 @@ open-table = { $free ->
     [one] { $game }: one free seat
    *[other] { $game }: { $free } free seats
 }
+bots = Bots
+bots-all = All bots
+strength = Strength
+documentation = Documentation
+typeface = Typeface
 look-at-record = Look at a recorded game
 choose-record = Choose the file of a record:
+choose-file = Choose a file
+drop-file = or drop it here
 not-a-record = { $file } is not a record: it is not JSON.
 home = To the first page
 lost = There is nothing here.
@@ -67,6 +74,20 @@ seat-is-bot = { $bot ->
     [medium-greedy] bot, medium, greedy
    *[other] bot ({ $bot })
 }
+bot-level = { $bot ->
+    [random] plays anything
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [champion] champion
+    [easy-bold] easy, bold
+    [easy-careful] easy, careful
+    [easy-greedy] easy, greedy
+    [medium-bold] medium, bold
+    [medium-careful] medium, careful
+    [medium-greedy] medium, greedy
+   *[other] { $bot }
+}
 hints-allowed = Hints allowed
 list-table = Everybody may find this table
 clocks = Clock
@@ -105,6 +126,12 @@ link-copy = Copy the link
 link-copied = Copied
 qr = QR code of this table
 qr-show = QR code
+link-here = Only this computer can open this link.
+link-home = Everybody in your home network can open this link.
+link-home-may = You can open it to everybody in your home network, as long as Tertulia runs.
+link-home-how = To let your home network in, start Tertulia with “tertulia --home”.
+link-home-open = Open it to my home network
+link-address = Address
 seat-free = free
 sit = Sit here
 sit-too = Sits here too
@@ -115,6 +142,7 @@ start = { $free ->
    *[other] Begin; bots take the { $free } free seats
 }
 watching = You are watching. Sit down to play.
+waiting-for-all = Waiting until everybody is back. The game then begins by itself.
 
 ## At the table
 
@@ -211,6 +239,12 @@ notes-why = Only you see this, and only in this browser.
 result = Result
 score = Score
 rematch = Play again
+rematch-asked = { $count ->
+    [one] { $player } would like to play again.
+   *[other] The others would like to play again.
+}
+rematch-come = Come along
+rematch-watch = Watch
 replay = Replay
 download = Download the record
 dice-check = Check that chance was fair

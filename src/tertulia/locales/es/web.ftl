@@ -18,8 +18,15 @@ open-table = { $free ->
     [one] { $game }: un sitio libre
    *[other] { $game }: { $free } sitios libres
 }
+bots = Bots
+bots-all = Todos los bots
+strength = Nivel
+documentation = Documentación (en inglés)
+typeface = Tipografía
 look-at-record = Ver una partida guardada
 choose-record = Elige el archivo de una partida:
+choose-file = Elegir un archivo
+drop-file = o suéltalo aquí
 not-a-record = { $file } no es una partida: no es JSON.
 home = A la primera página
 lost = Aquí no hay nada.
@@ -67,6 +74,20 @@ seat-is-bot = { $bot ->
     [medium-greedy] bot, medio, codicioso
    *[other] bot ({ $bot })
 }
+bot-level = { $bot ->
+    [random] juega cualquier cosa
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [champion] campeón
+    [easy-bold] fácil, atrevido
+    [easy-careful] fácil, prudente
+    [easy-greedy] fácil, codicioso
+    [medium-bold] medio, atrevido
+    [medium-careful] medio, prudente
+    [medium-greedy] medio, codicioso
+   *[other] { $bot }
+}
 hints-allowed = Se permiten pistas
 list-table = Cualquiera puede encontrar esta mesa
 clocks = Reloj
@@ -105,6 +126,12 @@ link-copy = Copiar el enlace
 link-copied = Copiado
 qr = Código QR de esta mesa
 qr-show = Código QR
+link-here = Solo este ordenador puede abrir este enlace.
+link-home = Todos los que están en la red de tu casa pueden abrir este enlace.
+link-home-may = Puedes abrirlo a todos los de la red de tu casa mientras Tertulia esté en marcha.
+link-home-how = Para dejar entrar a la red de tu casa, inicia Tertulia con «tertulia --home».
+link-home-open = Abrirlo a la red de mi casa
+link-address = Dirección
 seat-free = libre
 sit = Sentarse aquí
 sit-too = Juega aquí también
@@ -115,6 +142,7 @@ start = { $free ->
    *[other] Empezar; los bots ocupan los { $free } sitios libres
 }
 watching = Estás mirando. Siéntate para jugar.
+waiting-for-all = Esperamos a que vuelvan todos. Entonces la partida empieza sola.
 
 ## En la mesa
 
@@ -211,6 +239,12 @@ notes-why = Esto solo lo ves tú, y solo en este navegador.
 result = Resultado
 score = Puntos
 rematch = Otra partida
+rematch-asked = { $count ->
+    [one] { $player } quiere jugar otra partida.
+   *[other] Los demás quieren jugar otra partida.
+}
+rematch-come = Me apunto
+rematch-watch = Mirar
 replay = Repetición
 download = Descargar la partida
 dice-check = Comprobar que el azar fue justo

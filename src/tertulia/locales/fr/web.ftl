@@ -18,8 +18,15 @@ open-table = { $free ->
     [one] { $game } : une place libre
    *[other] { $game } : { $free } places libres
 }
+bots = Robots
+bots-all = Tous les robots
+strength = Niveau
+documentation = Documentation (en anglais)
+typeface = Police
 look-at-record = Revoir une partie enregistrée
 choose-record = Choisis le fichier d’une partie :
+choose-file = Choisir un fichier
+drop-file = ou le déposer ici
 not-a-record = { $file } n’est pas une partie : ce n’est pas du JSON.
 home = Vers la première page
 lost = Il n’y a rien ici.
@@ -67,6 +74,20 @@ seat-is-bot = { $bot ->
     [medium-greedy] robot, moyen, gourmand
    *[other] robot ({ $bot })
 }
+bot-level = { $bot ->
+    [random] joue au hasard
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [champion] champion
+    [easy-bold] facile, téméraire
+    [easy-careful] facile, prudent
+    [easy-greedy] facile, gourmand
+    [medium-bold] moyen, téméraire
+    [medium-careful] moyen, prudent
+    [medium-greedy] moyen, gourmand
+   *[other] { $bot }
+}
 hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
 clocks = Pendule
@@ -105,6 +126,12 @@ link-copy = Copier le lien
 link-copied = Copié
 qr = Code QR de cette table
 qr-show = Code QR
+link-here = Seul cet ordinateur peut ouvrir ce lien.
+link-home = Tout ton réseau domestique peut ouvrir ce lien.
+link-home-may = Tu peux l’ouvrir à tout ton réseau domestique, tant que Tertulia tourne.
+link-home-how = Pour laisser entrer ton réseau domestique, lance Tertulia avec « tertulia --home ».
+link-home-open = Ouvrir à mon réseau domestique
+link-address = Adresse
 seat-free = libre
 sit = S’asseoir ici
 sit-too = Joue ici aussi
@@ -115,6 +142,7 @@ start = { $free ->
    *[other] Commencer ; des robots prennent les { $free } places libres
 }
 watching = Tu regardes. Assieds-toi pour jouer.
+waiting-for-all = On attend que tout le monde soit revenu. La partie commence alors d’elle-même.
 
 ## À table
 
@@ -211,6 +239,12 @@ notes-why = Il n’y a que toi qui vois ceci, et seulement dans ce navigateur.
 result = Résultat
 score = Score
 rematch = Rejouer
+rematch-asked = { $count ->
+    [one] { $player } aimerait rejouer.
+   *[other] Les autres aimeraient rejouer.
+}
+rematch-come = Je viens
+rematch-watch = Regarder
 replay = Revoir
 download = Télécharger la partie
 dice-check = Vérifier que le hasard était honnête

@@ -98,6 +98,16 @@ class Resign(Struct, frozen=True, tag="resign", kw_only=True):
     seat: int
 
 
+class Engage(Struct, frozen=True, tag="engage", kw_only=True):
+    """Which bot plays at the seat `at`, from its next decision on. Before the game any player may say so, and
+    with no bot the seat is free again; during the game the only person at the table may."""
+
+    id: str
+    seat: int
+    at: int
+    bot: str | None
+
+
 class Advise(Struct, frozen=True, tag="advise", kw_only=True):
     """What is best for this seat, which is to move at that version? Only who asks is told."""
 
@@ -120,7 +130,7 @@ class Ping(Struct, frozen=True, tag="ping", kw_only=True):
     """Does this line still carry anything? A browser is not told when its network dies."""
 
 
-FromClient = Hello | Act | Undo | Consent | Chat | Resign | Advise | Seen | Ping
+FromClient = Hello | Act | Undo | Consent | Chat | Resign | Engage | Advise | Seen | Ping
 
 
 # What the server says

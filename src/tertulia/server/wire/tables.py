@@ -85,6 +85,13 @@ class Claim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code: str
 
 
+class Home(Struct, frozen=True, kw_only=True):
+    """Where others in the house find this server, and whether who asks may open it to them."""
+
+    addresses: list[str]
+    may_open: bool
+
+
 class Problem(Struct, frozen=True, kw_only=True):
     """Nothing has changed; the code is stable, the reason is for people."""
 

@@ -1,0 +1,74 @@
+/** Who plays with you: one press makes a table, a seat and bots all around, and the game begins. */
+
+import * as api from "../net/api";
+import { freshId } from "../net/fresh";
+import { heldAt, hold, keep, kept, myName } from "../net/keep";
+import type { Begin, Card, Player } from "../protocol";
+import { words } from "../words/words.svelte";
+
+/** How many bots, and how strong: as it was last chosen in this browser. */
+export interface Company {
+  bots: number;
+  level: string;
+}
+/** Enough for a lively game, few enough to follow. */
+export const company = (): Company => kept("company", { bots: 3, level: "medium" });
+export const keepCompany = (chosen: Company): void => keep("company", chosen);
+
+/** From near-sighted to the best there is. */
+export const STRENGTHS = ["easy", "medium", "hard", "champion"];
+
+/** A bot as strong as that, or as near as a game has one. */
+export function ofStrength(level: string, offered: string[]): string {
+  const near = [level, "hard", ...offered].find((name) => offered.includes(name));
+  return near ?? level;
+}
+
+/** Tables that begin when everybody is there, so that nobody misses anything of the deal. */
+const wanted = new Set<string>();
+export const begins = (table: string): boolean => wanted.delete(table);
+
+/** Whether everybody who plays is there, and who of them lets the game begin. */
+export function beginner(players: Player[]): number | null {
+  const missing = players.some((player) => player.control === "open" || (player.control === "player" && !player.online));
+  return missing ? null : players.findIndex((player) => player.control === "player");
+}
+
+export async function playBots(card: Card): Promise<string> {
+  const { bots, level } = company();
+  const seats = Math.max(card.min_seats, Math.min(bots + 1, card.max_seats));
+  return seatAmongBots({ game: card.key, seats }, 0, card, level);
+}
+
+/** From a position on: in that seat, with bots in the others. */
+export async function playOn(game: string, seats: number, seat: number, begin: Begin): Promise<string> {
+  const card = (await api.games()).find((one) => one.key === game);
+  if (!card) throw new Error(words.say("lost"));
+  return seatAmongBots({ game, seats, begin }, seat, card, company().level);
+}
+
+async function seatAmongBots(
+  setting: { game: string; seats: number; begin?: Begin },
+  seat: number,
+  card: Card,
+  level: string,
+): Promise<string> {
+  const bot = ofStrength(level, card.bots);
+  const others = [...Array(setting.seats).keys()].filter((other) => other !== seat);
+  const { table } = await api.create({ ...setting, bots: Object.fromEntries(others.map((other) => [`${other}`, bot])) });
+  hold(await api.sit(table, { name: myName() || words.say("guest"), seat, entropy: freshId() }));
+  return beginAt(table);
+}
+
+/** The same people and bots again: at the table that somebody has set for it, or at a new one. The same tokens hold the seats. */
+export async function playAgain(table: string, rematch: string | null): Promise<string> {
+  const held = heldAt(table);
+  const fresh = rematch ?? (held[0] && (await api.rematch(held[0])).table) ?? table;
+  if (heldAt(fresh).length === 0) for (const one of held) hold({ ...one, table: fresh });
+  return beginAt(fresh);
+}
+
+function beginAt(table: string): string {
+  wanted.add(table);
+  return `/table/${table}`;
+}
