@@ -133,6 +133,31 @@ class Visitor:
         self.page.wait_for_url(re.compile("/table/"))
         return self.page.url.rsplit("/", 1)[1]
 
+    def ask(self, path: str, body: Any, token: str = "") -> Any:
+        """The server, without a page."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = self.page.request.post(self.server.url + path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def sit(self, table: str, *held: Any) -> Page:
+        """Go to a table with these seats."""
+        self.go().evaluate(
+            "([key, held]) => localStorage.setItem(key, JSON.stringify(held))",
+            [f"tertulia.seats.{table}", held],
+        )
+        page = self.go(f"/table/{table}")
+        expect(page.locator("[data-version]").or_(page.get_by_role("button", name="Begin"))).to_be_visible()
+        return page
+
+    def against_bots(self, game: str, seats: int = 2) -> Page:
+        """A game with the quickest bots there are, begun."""
+        bots = {str(seat): "random" for seat in range(1, seats)}
+        table = self.ask("/api/tables", {"game": game, "seats": seats, "bots": bots})["table"]
+        held = self.ask(f"/api/tables/{table}/seats", {"name": "Ana"})
+        self.ask(f"/api/tables/{table}/start", {}, held["token"])
+        return self.sit(table, held)
+
     def play_on(self, choose: Callable[[list[Any]], Any], turns: int = 2000) -> int:
         """Choose from the list until the result is shown; how many decisions it took."""
         choices, result = self.page.locator("[data-choice]"), self.page.locator("[data-result]")

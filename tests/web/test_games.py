@@ -1,6 +1,5 @@
 """Whole games in a browser."""
 
-import json
 import random
 import re
 from collections.abc import Callable
@@ -15,23 +14,6 @@ PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
 LOT = {"caramba": "gold 2 / munitions 5", "pamplona": "arrow", "sombreros": "5"}
 """Something that chance brings, in words."""
-
-
-def against_bots(visitor: Any, game: str) -> Page:
-    """Against one of the quickest bots there are."""
-    ask = visitor.page.request.post
-    table = ask(
-        f"{visitor.server.url}/api/tables", data={"game": game, "seats": 2, "bots": {"1": "random"}}
-    ).json()["table"]
-    held = ask(f"{visitor.server.url}/api/tables/{table}/seats", data={"name": "Ana"}).json()
-    page: Page = visitor.go()
-    page.evaluate(
-        "([key, held]) => localStorage.setItem(key, held)", [f"tertulia.seats.{table}", json.dumps([held])]
-    )
-    visitor.go(f"/table/{table}")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.locator("[data-version]")).to_be_visible()
-    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -153,7 +135,7 @@ DEVICES = {
 )
 def test_a_whole_game_by_pointer_on_the_board_alone(visit: Visit, game: str, device: str) -> None:
     visitor = visit(list=False, **DEVICES[device])
-    page = against_bots(visitor, game)
+    page = visitor.against_bots(game)
 
     def press() -> None:
         point = page.evaluate(FREE_POINT)
@@ -172,7 +154,7 @@ def test_a_whole_game_by_pointer_on_the_board_alone(visit: Visit, game: str, dev
 )
 def test_a_whole_game_by_the_accessibility_tree_alone(visit: Visit, game: str, device: str) -> None:
     visitor, rng = visit(list=False, **DEVICES[device]), random.Random(game)
-    page = against_bots(visitor, game)
+    page = visitor.against_bots(game)
     asked = page.get_by_role("region", name="What is asked")
     choices = asked.get_by_role("listitem").get_by_role("button")
     over = page.get_by_role("link", name="Result")

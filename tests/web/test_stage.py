@@ -39,39 +39,12 @@ new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.sh
 Visit = Callable[..., Any]
 
 
-def ask(visitor: Any, path: str, body: Any, token: str = "") -> Any:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    answer = visitor.page.request.post(visitor.server.url + path, data=body, headers=headers)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def against_bots(visitor: Any, game: str, seats: int = 2, name: str = "Ana", **settings: Any) -> Page:
-    """A table with the quickest bots there are, begun."""
-    bots = {str(seat): "random" for seat in range(1, seats)}
-    table = ask(visitor, "/api/tables", {"game": game, "seats": seats, "bots": bots, **settings})["table"]
-    held = ask(visitor, f"/api/tables/{table}/seats", {"name": name})
-    ask(visitor, f"/api/tables/{table}/start", {}, held["token"])
-    return sit(visitor, table, held)
-
-
-def sit(visitor: Any, table: str, *held: Any) -> Page:
-    page: Page = visitor.go("/")
-    page.evaluate(
-        "([key, held]) => localStorage.setItem(key, JSON.stringify(held))",
-        [f"tertulia.seats.{table}", held],
-    )
-    visitor.go(f"/table/{table}")
-    expect(page.locator("[data-version]").or_(page.get_by_role("button", name="Begin"))).to_be_visible()
-    return page
-
-
 def two_people(ana: Any, bo: Any, game: str = "pamplona", **settings: Any) -> None:
-    table = ask(ana, "/api/tables", {"game": game, "seats": 2, **settings})["table"]
-    held = [ask(ana, f"/api/tables/{table}/seats", {"name": name}) for name in ("Ana", "Bo")]
+    table = ana.ask("/api/tables", {"game": game, "seats": 2, **settings})["table"]
+    held = [ana.ask(f"/api/tables/{table}/seats", {"name": name}) for name in ("Ana", "Bo")]
     for visitor, seat in ((ana, held[0]), (bo, held[1])):
-        sit(visitor, table, seat)
-    ask(ana, f"/api/tables/{table}/start", {}, held[0]["token"])
+        visitor.sit(table, seat)
+    ana.ask(f"/api/tables/{table}/start", {}, held[0]["token"])
     for visitor in (ana, bo):
         expect(visitor.page.locator("[data-version]")).to_be_visible()
 
@@ -103,10 +76,10 @@ def my_turn(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_curtain_and_the_clock_are_on_every_screen(visit: Visit, size: str) -> None:
     visitor = visit(viewport=SIZES[size])
-    table = ask(visitor, "/api/tables", {"game": "caramba", "seats": 2, "clock": 600})["table"]
-    held = [ask(visitor, f"/api/tables/{table}/seats", {"name": name}) for name in ("Ana", "Bo")]
-    ask(visitor, f"/api/tables/{table}/start", {}, held[0]["token"])
-    page = sit(visitor, table, *held)
+    table = visitor.ask("/api/tables", {"game": "caramba", "seats": 2, "clock": 600})["table"]
+    held = [visitor.ask(f"/api/tables/{table}/seats", {"name": name}) for name in ("Ana", "Bo")]
+    visitor.ask(f"/api/tables/{table}/start", {}, held[0]["token"])
+    page = visitor.sit(table, *held)
     clock = page.locator("[data-clock][aria-label='Your time']").locator("visible=true")
     button = page.get_by_role("button", name=re.compile("^I am "))
     assert seen(button)
@@ -170,7 +143,7 @@ def test_skipping_is_at_hand_on_a_phone(visit: Visit, size: str) -> None:
 @pytest.mark.parametrize("size", PHONES)
 def test_a_phone_shows_who_has_won(visit: Visit, size: str) -> None:
     visitor, rng = visit(viewport=SIZES[size]), random.Random(3)
-    page = against_bots(visitor, "pamplona")
+    page = visitor.against_bots("pamplona")
     while not page.locator("[data-result]").count():
         page.evaluate("scrollTo(0, 0)")
         choices = page.locator("[data-choice]")
@@ -218,10 +191,10 @@ def test_long_names_do_not_run_into_figures(visit: Visit, game: str, size: str) 
     seats = 4 if game == "caramba" else 6
     visitor = visit(viewport=SIZES[size])
     bots = {str(seat): "random" for seat in range(2, seats)}
-    table = ask(visitor, "/api/tables", {"game": game, "seats": seats, "bots": bots})["table"]
-    held = [ask(visitor, f"/api/tables/{table}/seats", {"name": LONG}) for _ in range(2)]
-    ask(visitor, f"/api/tables/{table}/start", {}, held[0]["token"])
-    page = sit(visitor, table, held[0])
+    table = visitor.ask("/api/tables", {"game": game, "seats": seats, "bots": bots})["table"]
+    held = [visitor.ask(f"/api/tables/{table}/seats", {"name": LONG}) for _ in range(2)]
+    visitor.ask(f"/api/tables/{table}/start", {}, held[0]["token"])
+    page = visitor.sit(table, held[0])
     expect(page.locator("main svg text").first).to_be_visible()
     found = page.evaluate(RUN_INTO, LONG[:2])
     assert found["names"] >= 2
@@ -237,7 +210,7 @@ def test_what_is_asked_is_announced_when_it_becomes_ones_turn(visit: Visit) -> N
           if (!line.textContent) window.told.push("");
         })).observe(document, { subtree: true, childList: true, characterData: true });"""
     )
-    page = against_bots(visitor, "pamplona")
+    page = visitor.against_bots("pamplona")
     my_turn(page)
     region = page.locator("[data-announced]")
     expect(region).to_have_attribute("aria-live", "polite")
@@ -274,7 +247,7 @@ def test_settings_close_by_escape_or_a_click_elsewhere(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_can_be_pressed_is_on_the_screen(visit: Visit, game: str, size: str) -> None:
     visitor, rng = visit(viewport=SIZES[size], list=False), random.Random(game)
-    page = against_bots(visitor, game, seats=4)
+    page = visitor.against_bots(game, seats=4)
     for _ in range(4):
         my_turn(page)
         version = visitor.version()
@@ -292,7 +265,7 @@ def test_all_that_can_be_pressed_is_on_the_screen(visit: Visit, game: str, size:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_large_screen_is_filled(visit: Visit, game: str) -> None:
-    page = against_bots(visit(viewport=SIZES["large"]), game)
+    page = visit(viewport=SIZES["large"]).against_bots(game)
     box = page.locator("main svg").first.bounding_box()
     assert box is not None
     assert box["height"] > 0.85 * SIZES["large"]["height"]
@@ -306,7 +279,7 @@ def test_a_large_screen_is_filled(visit: Visit, game: str) -> None:
 def test_nothing_jumps_when_turns_change(visit: Visit, game: str, size: str) -> None:
     visitor, rng = visit(viewport=SIZES[size], list=False), random.Random(game)
     visitor.page.add_init_script(SHIFTS)
-    page = against_bots(visitor, game, seats=3)
+    page = visitor.against_bots(game, seats=3)
     my_turn(page)
     page.evaluate("window.shifts.length = 0")
     for _ in range(12):
@@ -322,7 +295,7 @@ def test_nothing_jumps_when_turns_change(visit: Visit, game: str, size: str) -> 
 
 def test_the_list_is_for_those_who_ask_for_it(visit: Visit) -> None:
     visitor = visit(list=False)
-    page = against_bots(visitor, "sombreros")
+    page = visitor.against_bots("sombreros")
     my_turn(page)
     one = page.locator("[data-choice]").first
     assert one.bounding_box() is not None
@@ -341,7 +314,7 @@ def test_the_list_is_for_those_who_ask_for_it(visit: Visit) -> None:
 
 def test_a_keyboard_sees_the_list_that_it_is_in(visit: Visit) -> None:
     visitor = visit(list=False)
-    page = against_bots(visitor, "sombreros")
+    page = visitor.against_bots("sombreros")
     my_turn(page)
     page.locator("[data-choice]").first.focus()
     page.locator("[data-choice]").first.click(trial=True)
@@ -349,7 +322,7 @@ def test_a_keyboard_sees_the_list_that_it_is_in(visit: Visit) -> None:
 
 def test_the_keys_are_listed(visit: Visit) -> None:
     visitor = visit()
-    page = against_bots(visitor, "caramba")
+    page = visitor.against_bots("caramba")
     my_turn(page)
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Keys")
@@ -396,7 +369,7 @@ def pressable(spot: Any) -> tuple[float, float]:
 @pytest.mark.parametrize(("game", "first"), [("caramba", "card:"), ("pamplona", "runner:")])
 def test_a_piece_is_dragged_where_it_goes(visit: Visit, game: str, first: str, size: str) -> None:
     visitor = visit(viewport=SIZES[size], has_touch=size == "phone", list=False)
-    page = against_bots(visitor, game)
+    page = visitor.against_bots(game)
     piece = page.locator(f".spot.offered[data-at^='{first}']")
     while not piece.count():
         my_turn(page)
@@ -423,7 +396,7 @@ def test_a_piece_is_dragged_where_it_goes(visit: Visit, game: str, first: str, s
 
 def test_a_forced_move_plays_itself_if_the_player_likes_that(visit: Visit) -> None:
     visitor = visit(forced=True)
-    page = against_bots(visitor, "pamplona", seats=4)
+    page = visitor.against_bots("pamplona", seats=4)
     for _ in range(60):
         expect(page.locator("[data-choice]").first.or_(page.locator("[data-result]"))).to_be_attached()
         states = [one for one in visitor.wire.heard if one["type"] == "state" and len(one["legal"]) == 1]
@@ -440,7 +413,7 @@ def test_a_forced_move_plays_itself_if_the_player_likes_that(visit: Visit) -> No
 def test_a_forced_move_of_a_secret_hand_waits_for_its_player(visit: Visit) -> None:
     """That it comes at once would tell the others that there was no choice."""
     visitor = visit(forced=True)
-    page = against_bots(visitor, "caramba", seats=4)
+    page = visitor.against_bots("caramba", seats=4)
     for _ in range(40):
         my_turn(page)
         if page.locator("[data-choice]").count() == 1:
