@@ -184,11 +184,10 @@ class Visitor:
         )
 
 
-def liked(**settings: bool) -> str:
+def liked(**settings: bool | str) -> str:
     """A script: what somebody likes who has not said so yet."""
-    return "".join(
-        f'localStorage["tertulia.{name}"] ??= "{json.dumps(on)}";' for name, on in settings.items()
-    )
+    kept = {f"tertulia.{name}": json.dumps(how) for name, how in settings.items()}
+    return f"for (const [name, how] of Object.entries({json.dumps(kept)})) localStorage[name] ??= how;"
 
 
 def chromium() -> str:
@@ -246,12 +245,17 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             *,
             list: bool = True,
             forced: bool = False,
+            pace: str | None = None,
             **settings: Any,
         ) -> Visitor:
-            """`list`: with the choices in words; `forced`: moves without a choice play themselves."""
+            """`list`: with the choices in words; `forced`: moves without a choice play themselves.
+
+            Who wants no motion and says nothing of the pace sees the newest at once.
+            """
             wanted = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", **settings}
             context = browser.new_context(**wanted)
-            context.add_init_script(liked(list=list, forced=forced))
+            usual = "instant" if wanted["reduced_motion"] == "reduce" else "normal"
+            context.add_init_script(liked(list=list, forced=forced, pace=pace or usual))
             stack.callback(context.close)
             visitors.append(Visitor(context, server, allowed))
             return visitors[-1]

@@ -3,7 +3,8 @@
 import { keep, kept } from "./net/keep";
 
 export const THEMES = ["auto", "light", "dark"] as const;
-export const PACES = { slow: 1200, normal: 650, quick: 250, instant: 0 } as const;
+/** Milliseconds for which something plain stays on the table. `wait`: and then until somebody taps. */
+export const PACES = { slow: 1200, normal: 650, quick: 250, wait: 650, instant: 0 } as const;
 export type Theme = (typeof THEMES)[number];
 export type Pace = keyof typeof PACES;
 
@@ -34,16 +35,16 @@ class Settings {
     this.dress();
   }
 
-  /** Milliseconds for which a state stays on the table before the next is shown. */
-  get pause(): number {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[this.pace];
+  /** Less motion is not less time: who asked for that still wants to read. */
+  get tempo(): { pause: number; waits: boolean } {
+    return { pause: PACES[this.pace], waits: this.pace === "wait" };
   }
 
   private dress(): void {
     const page = document.documentElement;
     if (this.theme === "auto") delete page.dataset["theme"];
     else page.dataset["theme"] = this.theme;
-    page.toggleAttribute("data-still", this.pace === "instant");
+    page.dataset["pace"] = this.pace;
   }
 }
 

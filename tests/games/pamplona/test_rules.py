@@ -596,6 +596,7 @@ def test_the_view_has_the_names_that_stay(table: Table, play: Play) -> None:
         "credits": 2,
         "balance": 10,
         "attack": 1,
+        "attacks": [-1, 2],
     }
     assert (view["round"], view["phase"], view["actor"], view["first"], view["turn"]) == (
         1,

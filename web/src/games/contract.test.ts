@@ -54,6 +54,21 @@ describe.each(GAMES)("%s", async (game) => {
     for (const rule of [...Object.values(table.rules), ...table.pictured]) expect(words.knows(`${game}-rule-${rule}`), rule).toBe(true);
   });
 
+  it("weighs and sounds what it can say", () => {
+    const { weights = {}, sounds = {} } = table.staging ?? {};
+    expect(Object.keys(weights).length).toBeGreaterThan(10);
+    for (const id of [...Object.keys(weights), ...Object.keys(sounds)]) expect(words.knows(id), id).toBe(true);
+  });
+
+  it("holds the end of a game until it was seen", () => {
+    for (const [id, weight] of Object.entries(table.staging?.weights ?? {})) if (id.endsWith("-end")) expect(weight).toBe("great");
+  });
+
+  it("shows in one act what it does not cut, and every view as it arrives", () => {
+    const news = [{ id: `${game}-first`, args: { seat: 0 } }];
+    expect(table.staging?.acts?.(view(), view(), news)).toEqual([{ view: view(), news }]);
+  });
+
   it("draws its pictures", () => {
     for (const rule of table.pictured) expect(render(table.Picture as never, { props: { rule } as never }).body).toContain("<svg");
   });

@@ -10,6 +10,7 @@
  *     formats.ts    the sizes of the board in a wide window and on a phone
  *     layout.ts     where the parts of the board lie
  *     places.ts     where pieces lie on it
+ *     staging.ts    how much what happens weighs and how it sounds, and how it is shown one thing at a time
  *     Board.svelte  the board, drawn with what is in parts/, in the colours of palette.css
  *     pictures.ts   what Picture.svelte shows beside the rules
  *
@@ -38,7 +39,28 @@ export interface BoardProps<View> {
   news?: Said[];
 }
 
+/** How long something stays on the table before the next is shown. `great`: until it was seen. */
+export type Weight = "light" | "plain" | "heavy" | "great";
+export type Sound = "card" | "crate" | "dice" | "hooves" | "horn" | "move" | "silver";
+
+/** A part of what happens: the table as it is then, and what is said to it. */
+export interface Act<View> {
+  view: View;
+  news: Said[];
+}
+
+/** What the director goes by. A game without it is shown as it arrives. */
+export interface Staging<View> {
+  /** By message; what is not named is plain. */
+  weights: Record<string, Weight>;
+  /** By message; what is not named sounds like a move if it is weighty, and else not at all. */
+  sounds?: Record<string, Sound>;
+  /** Cut one event into acts in which one thing happens at a time. The last one shows `after`; every one has news. */
+  acts?(before: View, after: View, news: Said[]): Act<View>[];
+}
+
 export interface GameTable<View> {
+  staging?: Staging<View>;
   Board: Component<BoardProps<View>>;
   /** Where on the board a choice lives: the spots to press, in their order. */
   path(choice: Choice): string[];
@@ -59,6 +81,8 @@ export interface ForeignModule {
   mount(element: HTMLElement, table: ForeignTable): { update(table: ForeignTable): void; destroy?(): void };
   /** As in `GameTable`: the rule behind a phase or a line of the log. */
   rules?: Record<string, string>;
+  /** As in `GameTable`: how much what happens weighs, and how it is cut into acts. */
+  staging?: Staging<Record<string, unknown>>;
 }
 
 export interface ForeignTable extends BoardProps<Record<string, unknown>> {

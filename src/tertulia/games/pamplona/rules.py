@@ -360,15 +360,19 @@ def attack(box: Box, s: State) -> None:
 
 @rule
 def attack_gain(box: Box, s: State, seat: int) -> int:
-    """What an attack gives a player: for each unseated runner near Torro more, behind him less (P15)."""
+    """What an attack gives a player: the sum of the unseated runners (P15)."""
     gain = 0
     for runner in range(RUNNERS):
-        space = int(s.runners[seat, runner])
-        if space >= s.torro:
-            gain += int(box.reward[space - s.torro])
-        elif space != SEATED:
-            gain -= spaces_behind(box, s, space)
+        gain += runner_gain(box, s, int(s.runners[seat, runner]))
     return gain
+
+
+@rule
+def runner_gain(box: Box, s: State, space: int) -> int:
+    """What an attack gives for a runner: near Torro more, behind him less, and nothing for one that sits."""
+    if space >= s.torro:
+        return int(box.reward[space - s.torro])
+    return 0 if space == SEATED else -spaces_behind(box, s, space)
 
 
 @rule

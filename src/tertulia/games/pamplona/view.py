@@ -5,11 +5,20 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from tertulia.core.contract import NOBODY, Actor, Counts, shown_actor
+from tertulia.core.contract import NOBODY, Actor, Grid, shown_actor
 from tertulia.core.engine import rule
-from tertulia.games.pamplona.edition import CARD_NAMES, FACE_NAMES, PEN, SEATS, Edition, Face, TorroCard
+from tertulia.games.pamplona.edition import (
+    CARD_NAMES,
+    FACE_NAMES,
+    PEN,
+    RUNNERS,
+    SEATS,
+    Edition,
+    Face,
+    TorroCard,
+)
 from tertulia.games.pamplona.meta import REASONS, Reason
-from tertulia.games.pamplona.rules import attack_gain, shove_space
+from tertulia.games.pamplona.rules import runner_gain, shove_space
 from tertulia.games.pamplona.state import EMPTY, END, PHASES, SEATED, SHOVE, UNTHROWN, A, B, Phase
 
 
@@ -29,7 +38,8 @@ class Shove(Struct, frozen=True, kw_only=True):
 class Seat(Struct, frozen=True, kw_only=True):
     """The spaces of the runners not yet seated and the rows of the others, ascending.
 
-    `balance` counts the credits; `attack` is what an attack now would give, null while none can come (P16).
+    `balance` counts the credits; `attack` is what an attack now would give, null while none can come (P16);
+    `attacks` is the same for each of the runners.
     """
 
     runners: list[int]
@@ -38,6 +48,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     credits: int
     balance: int
     attack: int | None
+    attacks: list[int]
 
 
 class Path(Struct, frozen=True, kw_only=True):
@@ -70,7 +81,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
     """The table as everybody sees it."""
-    gains, credit = np.zeros(SEATS, np.int32), int(boxes[0]["credit"])
+    gains, credit = np.zeros((SEATS, RUNNERS), np.int32), int(boxes[0]["credit"])
     space = int(attacks_and_shove(boxes, states, gains))
     return View(
         round=s.rounds,
@@ -84,28 +95,33 @@ def common(edition: Edition, boxes: Any, states: Any, s: Any) -> View:
         discard=[CARD_NAMES[card] for card in s.discard if card != EMPTY],
         dice=None if s.dice[A] == UNTHROWN else Dice(A=FACE_NAMES[s.dice[A]], B=face(s.dice[B])),
         shove=None if s.phase != SHOVE else Shove(seat=s.target, space=space, difference=s.margin),
-        seats=[public(s, other, credit, int(gains[other])) for other in range(s.seats)],
+        seats=[public(s, other, credit, gains[other].tolist()) for other in range(s.seats)],
         path=path(edition),
     )
 
 
 @rule
-def attacks_and_shove(boxes: Any, states: Any, gains: Counts) -> int:
-    """What an attack now would give each seat (P15), and the space of a shove that is due (P9)."""
+def attacks_and_shove(boxes: Any, states: Any, gains: Grid) -> int:
+    """What an attack now would give for each runner (P15), and the space of a shove that is due (P9)."""
     box, s = boxes[0], states[0]
     for seat in range(s.seats):
-        gains[seat] = attack_gain(box, s, seat)
+        for runner in range(RUNNERS):
+            gains[seat, runner] = runner_gain(box, s, int(s.runners[seat, runner]))
     return shove_space(box, s) if s.phase == SHOVE else 0
 
 
-def public(s: Any, seat: int, credit: int, gain: int) -> Seat:
+def public(s: Any, seat: int, credit: int, gains: list[int]) -> Seat:
+    running = sorted(
+        (space, gain) for space, gain in zip(s.runners[seat], gains, strict=True) if space != SEATED
+    )
     return Seat(
-        runners=sorted(space for space in s.runners[seat] if space != SEATED),
+        runners=[space for space, _ in running],
         rows=sorted(row for row in s.rows[seat] if row),
         courage=s.courage[seat],
         credits=s.credits[seat],
         balance=s.courage[seat] - s.credits[seat] * credit,
-        attack=None if s.torro == PEN else gain,
+        attack=None if s.torro == PEN else sum(gains),
+        attacks=[] if s.torro == PEN else [gain for _, gain in running],
     )
 
 

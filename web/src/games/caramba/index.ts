@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { PICTURES } from "./pictures";
 import { path, rules } from "./spots";
+import { acts, sounds, weights } from "./staging";
 import type { View } from "./view";
 
 export const table: GameTable<View> = {
@@ -10,6 +11,7 @@ export const table: GameTable<View> = {
   Picture,
   path,
   rules,
+  staging: { weights, sounds, acts },
   pictured: Object.keys(PICTURES),
   standing: { no: () => "game" },
 };

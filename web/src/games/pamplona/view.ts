@@ -29,7 +29,7 @@ export interface Shove {
   difference: number;
 }
 
-/** The spaces of the runners not yet seated and the rows of the others, ascending. `balance` counts the credits; `attack` is what an attack now would give, null while none can come (P16). */
+/** The spaces of the runners not yet seated and the rows of the others, ascending. `balance` counts the credits; `attack` is what an attack now would give, null while none can come (P16); `attacks` is the same for each of the runners. */
 export interface Seat {
   runners: number[];
   rows: number[];
@@ -37,6 +37,7 @@ export interface Seat {
   credits: number;
   balance: number;
   attack: number | null;
+  attacks: number[];
 }
 
 /** The board, to draw it: spaces 1 to `street`, then `arena` more; the pen is space 0. */

@@ -4,6 +4,7 @@ import Picture from "./Picture.svelte";
 import { circumstances } from "./layout";
 import { PICTURES } from "./pictures";
 import { path, rules } from "./spots";
+import { acts, sounds, weights } from "./staging";
 import type { View } from "./view";
 
 export const table: GameTable<View> = {
@@ -11,6 +12,7 @@ export const table: GameTable<View> = {
   Picture,
   path,
   rules,
+  staging: { weights, sounds, acts },
   pictured: Object.keys(PICTURES),
   circumstances,
   standing: { no: (view) => `race ${view.race}` },
