@@ -30,7 +30,8 @@ CHECKS = [
     testing.check_secrecy,
     testing.check_past,
 ]
-GAMES_PER_TABLE = 200
+GAMES_PER_TABLE = 80
+"""In plain Python, which takes most of the time; `benchmarks/plain.py` plays many more."""
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))

@@ -25,7 +25,9 @@ def run(code: str, cache: Path, **environment: str) -> subprocess.CompletedProce
     return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=300)
 
 
-def test_an_edit_in_any_source_is_noticed_and_the_first_compilation_shows_progress(tmp_path: Path) -> None:
+def test_an_edit_in_any_source_is_noticed_a_copy_is_not_and_the_first_compilation_shows_progress(
+    tmp_path: Path,
+) -> None:
     package = tmp_path / "src" / "tertulia"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
     cache, path = tmp_path / "cache", str(package.parent)
@@ -34,9 +36,13 @@ def test_an_edit_in_any_source_is_noticed_and_the_first_compilation_shows_progre
     assert first.returncode == 0, first.stderr
     assert "Compiling Viva Pamplona!" in first.stderr
 
-    again = run(FINAL_SCORES, cache, PYTHONPATH=path)
-    assert again.stdout == first.stdout
-    assert again.stderr == ""
+    compiled = set(cache.rglob("*.nbc"))
+    elsewhere = shutil.copytree(package.parent, tmp_path / "elsewhere")
+    for again in (path, str(elsewhere)):
+        result = run(FINAL_SCORES, cache, PYTHONPATH=again)
+        assert result.stdout == first.stdout
+        assert result.stderr == ""
+        assert set(cache.rglob("*.nbc")) == compiled
 
     # Numba's own cache watches the file of a function, not the files of the functions it calls.
     dice = package / "core" / "dice.py"

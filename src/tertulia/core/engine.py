@@ -3,7 +3,7 @@
 `@rule` is the function itself where Numba is absent or switched off (NUMBA_DISABLE_JIT=1), and
 `numba.njit(cache=True)` elsewhere. Numba's cache looks at one file only, so an edit in a function that
 is called from another file would go unnoticed; ours lives in folders named after a hash of all sources that
-a module can reach.
+a module can reach (`core.kept`).
 """
 
 import importlib.util
@@ -40,12 +40,9 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
         return function
     import numba
 
-    folder = cache_folder(function.__globals__)
-    if folder is None:
-        compiled: Callable[P, R] = numba.njit(error_model="numpy")(function)
-        return compiled
-    with _numba_cache_in(folder):
-        compiled = numba.njit(cache=True, error_model="numpy")(function)
+    kept = cache_folder(function.__globals__) is not None
+    with _kept_by_us():
+        compiled: Callable[P, R] = numba.njit(cache=kept, error_model="numpy")(function)
     return compiled
 
 
@@ -145,10 +142,11 @@ def _forget_old(native: Path) -> None:
 
 
 @contextmanager
-def _numba_cache_in(folder: Path) -> Iterator[None]:
+def _kept_by_us() -> Iterator[None]:
+    """Numba asks `core.kept` where; for what others compile in this process, it goes on as it does."""
     config: Any = importlib.import_module("numba").config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    before, config.CACHE_LOCATOR_CLASSES = config.CACHE_LOCATOR_CLASSES, "tertulia.core.kept.Kept"
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_LOCATOR_CLASSES = before
