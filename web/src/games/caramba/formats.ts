@@ -38,21 +38,19 @@ export function wideFormat(seats: number, seated: boolean): Format {
   };
 }
 
-export function narrowFormat(hand: number): Format {
-  return {
-    width: 390,
-    pad: 8,
-    top: 18,
-    plaqueAbove: true,
-    plaque: { width: 374, height: 36 },
-    lanes: 8,
-    lane: 122,
-    gap: 4,
-    rowGap: 4,
-    row: 60,
-    own: 86,
-    centre: 64,
-    stock: 30,
-    hand: hand > 6 ? 124 : 92,
-  };
-}
+export const NARROW: Format = {
+  width: 390,
+  pad: 8,
+  top: 18,
+  plaqueAbove: true,
+  plaque: { width: 374, height: 36 },
+  lanes: 8,
+  lane: 122,
+  gap: 4,
+  rowGap: 4,
+  row: 60,
+  own: 86,
+  centre: 64,
+  stock: 30,
+  hand: 100,
+};

@@ -1,7 +1,7 @@
 /** Where everything lies on the table: goods are lanes of cloth, bands are rows, one's own is the lowest. */
 
 import type { Box } from "../shared/geometry";
-import { type Format, narrowFormat, wideFormat } from "./formats";
+import { type Format, NARROW, wideFormat } from "./formats";
 import type { Good, View } from "./view";
 
 type PerGood<T> = Record<Good, T>;
@@ -41,7 +41,7 @@ const perGood = <T>(make: (index: number, good: Good) => T): PerGood<T> => ({ g:
 /** The table as a view needs it: the others above, then the centre, then one's own. */
 export function plan(view: View, wide: boolean): Plan {
   const own = view.you?.seat ?? null;
-  const size = wide ? wideFormat(view.seats.length, own !== null) : narrowFormat(view.you?.hand.length ?? 0);
+  const size = wide ? wideFormat(view.seats.length, own !== null) : NARROW;
   const others = seating(view.seats.length, own).filter((seat) => seat !== own);
   const pitch = size.plaque.height + size.row + size.rowGap;
   const stock = { x: size.pad, y: size.top + others.length * pitch, width: size.plaque.width, height: size.stock || size.centre };
