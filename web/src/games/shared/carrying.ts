@@ -14,6 +14,15 @@ interface Carrying {
   inward: DOMMatrix;
 }
 
+/** A finger that carries something does not scroll. Browsers do not heed `touch-action` within a drawing. */
+export const holds = (at: string, spots: Spots) => (piece: SVGGElement): (() => void) => {
+  const keep = (event: TouchEvent): void => {
+    if (event.cancelable && spots.carried.has(at)) event.preventDefault();
+  };
+  piece.addEventListener("touchmove", keep, { passive: false });
+  return () => piece.removeEventListener("touchmove", keep);
+};
+
 /** Follow the pointer that has gone down on a spot, until it is let go. */
 export function carry(start: PointerEvent, at: string, spots: Spots): void {
   if (start.button !== 0 || !start.isPrimary || !spots.carried.has(at)) return;
