@@ -2,6 +2,7 @@
 
 import copy
 import random
+import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -169,3 +170,17 @@ def test_at_a_shared_screen_everybody_is_asked(server: "Server") -> None:
     shared = server.enter(sitting.id, *sitting.tokens.values())
     while [choice["notation"] for choice in shared.up_to(shared.state["version"])["legal"]] != ["no"]:
         wander([shared], rng)
+
+
+def test_who_is_held_back_is_still_heard(server: "Server") -> None:
+    """Else a client that asks whether its line is alive would give it up."""
+    sitting = server.table("caramba", people=2)
+    people, room = server.everybody(sitting), server.room(sitting.id)
+    mover = next_mover(people, room.table.version)
+    assert mover is not None
+    room.discretion.until = time.monotonic() + 0.5
+    action = {"seat": mover.state["seat"], "version": mover.state["version"]}
+    mover.say(type="act", id="held", action=mover.state["legal"][0]["notation"], **action)
+    mover.say(type="ping")
+    heard = [mover.until(lambda message: message["type"] in ("pong", "done"))["type"] for _ in range(2)]
+    assert heard == ["pong", "done"]

@@ -158,6 +158,7 @@ class Session:
         self.socket, self.rooms, self.room, self.viewer = socket, rooms, room, viewer
         self.settings = rooms.settings
         self.advising: asyncio.Task[None] | None = None
+        self.held: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until the client goes, or has to go."""
@@ -168,6 +169,8 @@ class Session:
             await asyncio.create_task(self.read())  # else it is woken through all that called this
         finally:
             room.leave(viewer)
+            for task in self.held:
+                task.cancel()
             if self.advising is not None:
                 self.advising.cancel()
                 await asyncio.gather(self.advising, return_exceptions=True)
@@ -177,22 +180,41 @@ class Session:
             await self.room.set_away(seat, False)
         while True:
             await self.room.visitors.wait("messages", self.viewer.visitor)
-            message, id, asked = await self.socket.receive(), None, None
             try:
-                request = decode(message)
-                id, asked = getattr(request, "id", None), getattr(request, "seat", None)
-                await self.obey(request)
-            except Refusal as refusal:
-                self.rooms.chronicle.refused(refusal, self.socket, self.room.table.id, asked)
-                self.refuse(id, refusal)
-            except Repeated:
-                self.viewer.send(wire.Done(id=str(id), version=self.room.table.version))
+                await self.attempt(await self.socket.receive())
             except WebSocketDisconnect:
                 return
-            except Exception:
-                logger.exception("a request failed")
-                self.refuse(id, Refusal("server_error", "the server failed; this is how things stand"))
             await asyncio.sleep(0)  # let the answer out
+
+    async def attempt(self, message: Mapping[str, Any]) -> None:
+        id = asked = None
+        try:
+            request = decode(message)
+            id, asked = getattr(request, "id", None), getattr(request, "seat", None)
+            if isinstance(request, wire.Act) and self.room.discretion.left > 0:
+                self.hold_back(message)
+            else:
+                await self.obey(request)
+        except Refusal as refusal:
+            self.rooms.chronicle.refused(refusal, self.socket, self.room.table.id, asked)
+            self.refuse(id, refusal)
+        except Repeated:
+            self.viewer.send(wire.Done(id=str(id), version=self.room.table.version))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            logger.exception("a request failed")
+            self.refuse(id, Refusal("server_error", "the server failed; this is how things stand"))
+
+    def hold_back(self, message: Mapping[str, Any]) -> None:
+        """No answer comes sooner than the table's would; what else is said meanwhile is heard."""
+
+        async def later() -> None:
+            await self.room.hold_back()
+            await self.attempt(message)
+
+        self.held.add(task := asyncio.create_task(later()))
+        task.add_done_callback(self.held.discard)
 
     def refuse(self, id: str | None, refusal: Refusal) -> None:
         """Say why, and how things stand."""
@@ -218,8 +240,6 @@ class Session:
             return
         if isinstance(request, wire.Chat):
             self.rooms.bans.let_chat(self.socket)
-        if isinstance(request, wire.Act):
-            await self.room.hold_back()
         await self.room.change(lambda table: self.entry(table, request))
         self.viewer.send(wire.Done(id=request.id, version=self.room.table.version))
 
