@@ -53,7 +53,7 @@ def test_less_motion_is_not_less_time(visit: Visit) -> None:
 
 def play_until_held(visitor: Any, rng: random.Random) -> None:
     page = visitor.page
-    choices, held = page.locator("[data-choice]"), page.locator("[data-narration] .holds")
+    choices, held = page.locator("[data-choice]"), page.get_by_role("button", name="Go on")
     for _ in range(200):
         expect(choices.first.or_(held)).to_be_visible()
         if held.is_visible():
