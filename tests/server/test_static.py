@@ -47,7 +47,16 @@ def bare(serve: "Callable[..., Server]", tmp_path: Path, monkeypatch: pytest.Mon
     return serve()
 
 
-KNOWN = ["/", "/new/caramba", "/table/uKYb-E9tfxTN", "/replay", "/replay/uKYb-E9tfxTN", "/rules/pamplona"]
+KNOWN = [
+    "/",
+    "/new/caramba",
+    "/table/uKYb-E9tfxTN",
+    "/replay",
+    "/replay/uKYb-E9tfxTN",
+    "/rules/pamplona",
+    "/story",
+    "/story/uKYb-E9tfxTN",
+]
 UNKNOWN = [
     "/nonsense",
     "/new",

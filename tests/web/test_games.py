@@ -24,13 +24,15 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     page = visitor.page
     assert decisions > 5
     expect(page.locator("[data-result] table").first.locator("tbody tr")).to_have_count(4)
-    expect(page.get_by_role("img", name="Scores over time")).to_be_visible()
-    page.get_by_text("Luck", exact=True).click()
-    expect(page.locator("[data-result] details th[scope=row]", has_text=LOT[game]).first).to_be_visible()
     assert visitor.violations() == []
     assert page.locator("[data-result] .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
     page.get_by_role("button", name="Check that chance was fair").click()
     expect(page.get_by_text(re.compile(r"^True: \d+ events"))).to_be_visible()
+    page.get_by_role("link", name="The story of this game").click()
+    expect(page.get_by_role("img", name="Scores over time")).to_be_visible()
+    page.get_by_text("Luck", exact=True).click()
+    expect(page.locator("details th[scope=row]", has_text=LOT[game]).first).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null }
+  | { page: "story"; id: string | null }
   | { page: "rules"; game: string }
   | { page: "unknown" };
 
@@ -13,7 +14,7 @@ export function routeOf(path: string): Route {
   const name = decodeURIComponent(what);
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
-  if (page === "replay") return { page, id: name || null };
+  if (page === "replay" || page === "story") return { page, id: name || null };
   if (page === "table" && name) return { page, id: name };
   if ((page === "new" || page === "rules") && name) return { page, game: name };
   return { page: "unknown" };

@@ -11,6 +11,8 @@ it.each([
   ["/table/uKYb-E9tfxTN", { page: "table", id: "uKYb-E9tfxTN" }],
   ["/replay/abc/", { page: "replay", id: "abc" }],
   ["/replay", { page: "replay", id: null }],
+  ["/story/abc", { page: "story", id: "abc" }],
+  ["/story", { page: "story", id: null }],
   ["/rules/pamplona", { page: "rules", game: "pamplona" }],
   ["/table", { page: "unknown" }],
   ["/table/a/b", { page: "unknown" }],

@@ -272,6 +272,34 @@ viewpoint = Gesehen von
 spectator = Zuschauer
 what-if = Von hier weiterspielen
 scores-over-time = Der Verlauf der Punkte
+story = Die Geschichte dieser Partie
+story-back = Zum Tisch
+moments = { $count ->
+    [0] Wendepunkte
+    [one] Ein Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+moments-yours = { $count ->
+    [0] Deine Wendepunkte
+    [one] Dein Wendepunkt
+   *[other] Deine { $count } Wendepunkte
+}
+moments-of = Entscheidungen von
+moments-wait = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte.
+everybody = allen
+moment-when = { $player }, Schritt { $event } von { $of }
+moment-when-you = Schritt { $event } von { $of }
+moment-did = Was { $player } getan hat
+moment-did-you = Was du getan hast
+moment-better = Besser
+moment-chance = Aussicht auf den Sieg: { $left } % statt { $best } %.
+moment-points = { $points ->
+    [one] Das ist etwa einen Punkt wert.
+   *[other] Das ist etwa { $points } Punkte wert.
+}
+moment-try = Von hier noch einmal versuchen
+moment-link = Link zu diesem Moment
+moment-show = Diesen Moment ansehen
 analyse = Diese Partie analysieren
 analysis-progress = Beurteilte Entscheidungen: { $ready } von { $of }
 analysis-all = Alle Entscheidungen

@@ -272,6 +272,34 @@ viewpoint = Seen by
 spectator = a spectator
 what-if = Play on from here
 scores-over-time = Scores over time
+story = The story of this game
+story-back = To the table
+moments = { $count ->
+    [0] Turning points
+    [one] One turning point
+   *[other] { $count } turning points
+}
+moments-yours = { $count ->
+    [0] Your turning points
+    [one] Your turning point
+   *[other] Your { $count } turning points
+}
+moments-of = Decisions of
+moments-wait = Every decision is being judged by what its player knew then.
+everybody = everybody
+moment-when = { $player }, step { $event } of { $of }
+moment-when-you = Step { $event } of { $of }
+moment-did = What { $player } did
+moment-did-you = What you did
+moment-better = Better
+moment-chance = Chance to win: { $left } % instead of { $best } %.
+moment-points = { $points ->
+    [one] Worth about one point.
+   *[other] Worth about { $points } points.
+}
+moment-try = Try it again from here
+moment-link = Link to this moment
+moment-show = Show it in the replay
 analyse = Analyse this game
 analysis-progress = Decisions judged: { $ready } of { $of }
 analysis-all = All decisions

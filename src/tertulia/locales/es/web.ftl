@@ -272,6 +272,34 @@ viewpoint = Visto por
 spectator = un espectador
 what-if = Seguir jugando desde aquí
 scores-over-time = Los puntos a lo largo de la partida
+story = La historia de esta partida
+story-back = A la mesa
+moments = { $count ->
+    [0] Momentos decisivos
+    [one] Un momento decisivo
+   *[other] { $count } momentos decisivos
+}
+moments-yours = { $count ->
+    [0] Tus momentos decisivos
+    [one] Tu momento decisivo
+   *[other] Tus { $count } momentos decisivos
+}
+moments-of = Decisiones de
+moments-wait = Cada decisión se juzga por lo que entonces sabía quien la tomó.
+everybody = todos
+moment-when = { $player }, paso { $event } de { $of }
+moment-when-you = Paso { $event } de { $of }
+moment-did = Lo que hizo { $player }
+moment-did-you = Lo que hiciste
+moment-better = Mejor
+moment-chance = Probabilidad de ganar: { $left } % en vez de { $best } %.
+moment-points = { $points ->
+    [one] Vale más o menos un punto.
+   *[other] Vale más o menos { $points } puntos.
+}
+moment-try = Probar otra vez desde aquí
+moment-link = Enlace a este momento
+moment-show = Ver este momento
 analyse = Analizar esta partida
 analysis-progress = Decisiones juzgadas: { $ready } de { $of }
 analysis-all = Todas las decisiones

@@ -272,6 +272,34 @@ viewpoint = Vu par
 spectator = un spectateur
 what-if = Jouer à partir d’ici
 scores-over-time = Les scores au fil de la partie
+story = L’histoire de cette partie
+story-back = Vers la table
+moments = { $count ->
+    [0] Tournants
+    [one] Un tournant
+   *[other] { $count } tournants
+}
+moments-yours = { $count ->
+    [0] Tes tournants
+    [one] Ton tournant
+   *[other] Tes { $count } tournants
+}
+moments-of = Décisions de
+moments-wait = Chaque décision est jugée d’après ce que son joueur savait alors.
+everybody = tout le monde
+moment-when = { $player }, étape { $event } sur { $of }
+moment-when-you = Étape { $event } sur { $of }
+moment-did = Ce que { $player } a fait
+moment-did-you = Ce que tu as fait
+moment-better = Mieux
+moment-chance = Chances de gagner : { $left } % au lieu de { $best } %.
+moment-points = { $points ->
+    [one] Cela vaut environ un point.
+   *[other] Cela vaut environ { $points } points.
+}
+moment-try = Rejouer à partir d’ici
+moment-link = Lien vers ce moment
+moment-show = Revoir ce moment
 analyse = Analyser cette partie
 analysis-progress = Décisions jugées : { $ready } sur { $of }
 analysis-all = Toutes les décisions

@@ -98,7 +98,7 @@ sombreros-why-holds-back = Behält Hinterhalte für ein besseres Feld auf der Ha
 sombreros-why-leaves = Lässt die Hinterhalte auf der Straße, wo sie sind: { $tokens }.
 sombreros-why-pushes = Für { $silver } Silber erreicht { $other_player } die Mine { $chance }-mal von 100 statt { $instead }-mal.
 sombreros-why-hurries = Für { $silver } Silber wirft { $other_player } einen Würfel mehr und kommt näher an die Mine, jetzt { $way } entfernt.
-sombreros-why-thrifty = Behält alles Silber ({ $silver }). { $other_player } erreicht die Mine ohnehin { $chance }-mal von 100.
+sombreros-why-thrifty = Behält alles Silber ({ $silver }). Ohne Angebot erreicht { $other_player } die Mine { $chance }-mal von 100.
 sombreros-why-gains = Sofort { $silver } Silber von { $other_player }. Der Wurf erreicht die Mine { $chance }-mal von 100 statt { $instead }-mal.
 sombreros-why-refuses =
     Wirft nur { $dice ->

@@ -98,7 +98,7 @@ sombreros-why-holds-back = Keeps ambushes in hand for a better space: { $tokens 
 sombreros-why-leaves = Leaves the ambushes on the road where they are: { $tokens }.
 sombreros-why-pushes = For { $silver } silver { $other_player } reaches the mine { $chance } times in 100 instead of { $instead }.
 sombreros-why-hurries = For { $silver } silver { $other_player } throws one die more and comes closer to the mine, now { $way } away.
-sombreros-why-thrifty = Keeps all { $silver } silver. { $other_player } reaches the mine { $chance } times in 100 anyway.
+sombreros-why-thrifty = Keeps all { $silver } silver. Without an offer { $other_player } reaches the mine { $chance } times in 100.
 sombreros-why-gains = { $silver } silver from { $other_player } at once. The throw reaches the mine { $chance } times in 100 instead of { $instead }.
 sombreros-why-refuses =
     Throws { $dice ->

@@ -119,7 +119,7 @@ sombreros-why-holds-back = Guarda emboscadas en la mano para una casilla mejor: 
 sombreros-why-leaves = Deja las emboscadas del camino donde están: { $tokens }.
 sombreros-why-pushes = Por { $silver } de plata, { $other_player } llega a la mina { $chance } veces de 100 en vez de { $instead }.
 sombreros-why-hurries = Por { $silver } de plata, { $other_player } tira un dado más y se acerca a la mina, ahora a { $way }.
-sombreros-why-thrifty = Conserva toda la plata ({ $silver }). { $other_player } llega de todos modos a la mina { $chance } veces de 100.
+sombreros-why-thrifty = Conserva toda la plata ({ $silver }). Sin oferta, { $other_player } llega a la mina { $chance } veces de 100.
 sombreros-why-gains = Al momento { $silver } de plata de { $other_player }. La tirada llega a la mina { $chance } veces de 100 en vez de { $instead }.
 sombreros-why-refuses =
     Tira solo { $dice ->

@@ -119,7 +119,7 @@ sombreros-why-holds-back = Garde des embuscades en main pour une meilleure case�
 sombreros-why-leaves = Laisse les embuscades où elles sont sur la route : { $tokens }.
 sombreros-why-pushes = Pour { $silver } d’argent, { $other_player } atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
 sombreros-why-hurries = Pour { $silver } d’argent, { $other_player } lance un dé de plus et s’approche de la mine, encore à { $way }.
-sombreros-why-thrifty = Garde tout son argent ({ $silver }). { $other_player } atteint de toute façon la mine { $chance } fois sur 100.
+sombreros-why-thrifty = Garde tout son argent ({ $silver }). Sans offre, { $other_player } atteint la mine { $chance } fois sur 100.
 sombreros-why-gains = Aussitôt { $silver } d’argent de { $other_player }. Le lancer atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
 sombreros-why-refuses =
     Ne lance que { $dice ->
