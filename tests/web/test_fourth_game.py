@@ -60,8 +60,9 @@ def test_a_game_on_its_own_board(visit: Visit, dudo: Server, viewport: dict[str,
         visitor.moved_on(version)
     expect(page.locator(".dudo .bids button").first).to_be_visible()
     assert visitor.violations() == []
+    page.get_by_role("tab", name="More").click()
     page.get_by_text("The table in words").click()
-    expect(page.get_by_text(re.compile(r"^Your dice: [1-6 ]+\.$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Your dice: [1-6, ]+\.$"))).to_be_visible()
 
 
 def test_its_words_its_rules_and_the_end(visit: Visit, dudo: Server) -> None:
