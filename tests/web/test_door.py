@@ -75,6 +75,7 @@ def test_before_the_game_every_seat_is_a_friends_or_a_bots(visit: Visit) -> None
     page = visitor.go("/new/pamplona")
     page.get_by_label("Seats").select_option("3")
     page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/table/"))
     page.get_by_label("Seat 2").select_option("hard")
     expect(page.get_by_role("button", name="Begin; a bot takes the free seat")).to_be_visible()
     page.get_by_label("Seat 2").select_option("")
@@ -93,7 +94,7 @@ def test_play_again_begins_at_once_with_the_same_bots(visit: Visit) -> None:
     page = visitor.page
     begun(page)
     page.evaluate(RESIGN)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(re.compile(f"/table/(?!{first})"))
     begun(page)
     assert visitor.wire.state["status"] == "playing"
@@ -116,7 +117,7 @@ def test_a_rematch_asks_the_other_and_one_press_brings_both_to_the_new_table(vis
     for one in (page, bo.page):
         begun(one)
         one.evaluate(RESIGN)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     expect(page.get_by_text("Waiting until everybody is back")).to_be_visible()
     asked = bo.page.get_by_role("alert").filter(has_text="Ana would like to play again.")
     expect(asked).to_be_in_viewport()

@@ -18,7 +18,7 @@ interface Shown {
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 /** Milliseconds: how long a socket may take to open, and how long a hello may wait (a server may have to compile first). */
-const [OPENING, GREETING] = [4000, 60_000];
+const [OPENING, GREETING] = [10_000, 60_000];
 const FINAL = new Set(["unknown_table", "not_your_seat", "bad_protocol", "too_many", "banned", "unreadable"]);
 
 export class Connection {
@@ -81,12 +81,12 @@ export class Connection {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.hangUp();
   }
 
   private open(): void {
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.hangUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?guest=${guest()}`);
     this.socket = socket;
@@ -102,6 +102,13 @@ export class Connection {
     socket.onclose = () => {
       if (socket === this.socket && !this.over && this.link !== "refused") this.retry();
     };
+  }
+
+  /** A browser complains of a socket that is closed before it was open: that one is closed as soon as it is. */
+  private hangUp(): void {
+    const old = this.socket;
+    if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close();
+    else old?.close();
   }
 
   private hear(message: FromServer): void {
