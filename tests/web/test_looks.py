@@ -23,12 +23,24 @@ from tertulia.games import GAMES
 from tertulia.testing import random_play
 
 LOOKS = Path(__file__).parent / "looks"
-SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SCREENS = {
+    "wide": (1280, 800),
+    "phone": (390, 844),
+    "small": (360, 640),
+    "tablet": (820, 1180),
+    "large": (1920, 1080),
+    "huge": (2560, 1440),
+}
+SIZES = {name: {"width": width, "height": height} for name, (width, height) in SCREENS.items()}
+MIDDLE = 120
+"""A step in the middle of each of the games that are looked at."""
 WIDTH, TILE = 96, 8
 WHOLE = 10.0
 """Of 255, on average over the picture; a first page without its games makes 25."""
-WORST = {"wide": 16.0, "phone": 30.0}
-"""The same over the tile that differs most; other fonts make up to 11 and 25 on a board."""
+WORST, WORST_UPRIGHT = 16.0, 30.0
+"""The same over the tile that differs most; other fonts make up to 11 and 25, on a board for a phone held
+upright."""
+UPRIGHT = ("phone", "small")
 Visit = Callable[..., Any]
 
 
@@ -39,7 +51,7 @@ def small(shot: bytes) -> Image.Image:
 
 def apart(shot: bytes, name: str) -> Any:
     """By pixel, of 255: from the screen of that name as it was liked."""
-    liked, now = Image.open(LOOKS / f"{name}.png").convert("RGB"), small(shot)
+    liked, now = Image.open(LOOKS / f"{name}.webp").convert("RGB"), small(shot)
     assert now.size == liked.size, f"{name} has another shape"
     return np.asarray(ImageChops.difference(now, liked), np.float64).mean(axis=2)
 
@@ -54,7 +66,7 @@ def worst(pixels: Any) -> float:
 def compared(shot: bytes, name: str) -> Any:
     """As `apart`, unless the picture shall be written anew."""
     if os.environ.get("TERTULIA_LOOKS") == "write":
-        small(shot).save(LOOKS / f"{name}.png", optimize=True)
+        small(shot).save(LOOKS / f"{name}.webp", quality=90)
     return apart(shot, name)
 
 
@@ -67,7 +79,7 @@ def record(game: str, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_first_page(visit: Visit, theme: str, size: str) -> None:
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
@@ -76,22 +88,31 @@ def test_the_first_page(visit: Visit, theme: str, size: str) -> None:
     assert compared(page.screenshot(), f"home-{size}-{theme}").mean() < WHOLE
 
 
-def board_of(visitor: Any, game: str, folder: Path) -> Any:
-    page = visitor.go("/replay?step=120")
+def board_of(visitor: Any, game: str, folder: Path, step: int = MIDDLE) -> Any:
+    page = visitor.go(f"/replay?step={step}")
     page.get_by_label("Choose the file").set_input_files(record(game, folder))
-    expect(page.get_by_label("Step", exact=True)).to_have_value("120")
+    expect(page.get_by_label("Step", exact=True)).to_have_value(str(step))
     board = page.locator("main svg").first
     expect(board).to_be_visible()
-    page.wait_for_timeout(200)  # pieces have come to rest
     return board
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board(visit: Visit, tmp_path: Path, game: str, theme: str, size: str) -> None:
-    board = board_of(visit(color_scheme=theme, viewport=SIZES[size]), game, tmp_path)
-    assert worst(compared(board.screenshot(), f"{game}-{size}-{theme}")) < WORST[size]
+def test_a_board_at_the_start_in_the_middle_and_at_the_end(
+    visit: Visit, tmp_path: Path, game: str, theme: str
+) -> None:
+    visitor = visit(color_scheme=theme, viewport=SIZES["wide"])
+    board = board_of(visitor, game, tmp_path)
+    step = visitor.page.get_by_label("Step", exact=True)
+    moments = {"start": "0", "middle": str(MIDDLE), "end": step.get_attribute("max")}
+    for moment, number in moments.items():
+        step.fill(number)
+        for size in SIZES:
+            visitor.page.set_viewport_size(SIZES[size])
+            visitor.page.wait_for_timeout(200)  # pieces have come to rest
+            difference = worst(compared(board.screenshot(), f"{game}-{moment}-{size}-{theme}"))
+            assert difference < (WORST_UPRIGHT if size in UPRIGHT else WORST), f"{moment}, {size}"
 
 
 def test_a_page_without_its_games_is_noticed(visit: Visit) -> None:
@@ -108,6 +129,8 @@ def test_a_page_without_its_games_is_noticed(visit: Visit) -> None:
 def test_a_board_without_one_of_its_places_is_noticed(
     visit: Visit, tmp_path: Path, game: str, thing: str
 ) -> None:
-    board = board_of(visit(color_scheme="light", viewport=SIZES["wide"]), game, tmp_path)
+    visitor = visit(color_scheme="light", viewport=SIZES["wide"])
+    board = board_of(visitor, game, tmp_path)
     board.locator(f"[data-at^='{thing}']").first.evaluate("place => place.remove()")
-    assert worst(apart(board.screenshot(), f"{game}-wide-light")) > WORST["wide"]
+    visitor.page.wait_for_timeout(200)
+    assert worst(apart(board.screenshot(), f"{game}-middle-wide-light")) > WORST
