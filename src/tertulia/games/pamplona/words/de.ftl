@@ -3,22 +3,22 @@
 ## What players do
 
 pamplona-move = { $steps ->
-    [one] { $player } zieht einen Läufer von Feld { $space } ein Feld vor.
-   *[other] { $player } zieht einen Läufer von Feld { $space } { $steps } Felder vor.
+    [one] { $player } zieht einen Läufer auf Feld { $space } um ein Feld vor.
+   *[other] { $player } zieht einen Läufer auf Feld { $space } um { $steps } Felder vor.
 }
     .choice = { $steps ->
-        [one] Den Läufer auf Feld { $space } ein Feld vorziehen
-       *[other] Den Läufer auf Feld { $space } { $steps } Felder vorziehen
+        [one] Den Läufer auf Feld { $space } um ein Feld vorziehen
+       *[other] Den Läufer auf Feld { $space } um { $steps } Felder vorziehen
     }
 pamplona-stay = { $player } lässt einen Läufer auf Feld { $space } stehen.
     .choice = Den Läufer auf Feld { $space } stehen lassen
 pamplona-move-one = { $steps ->
-    [one] { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } ein Feld vor.
-   *[other] { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } { $steps } Felder vor.
+    [one] { $player } nutzt Würfel { $die } und zieht den letzten Läufer auf Feld { $space } um ein Feld vor.
+   *[other] { $player } nutzt Würfel { $die } und zieht den letzten Läufer auf Feld { $space } um { $steps } Felder vor.
 }
     .choice = { $steps ->
-        [one] Würfel { $die } nutzen: den Läufer auf Feld { $space } ein Feld vorziehen
-       *[other] Würfel { $die } nutzen: den Läufer auf Feld { $space } { $steps } Felder vorziehen
+        [one] Würfel { $die } nutzen: den Läufer auf Feld { $space } um ein Feld vorziehen
+       *[other] Würfel { $die } nutzen: den Läufer auf Feld { $space } um { $steps } Felder vorziehen
     }
 pamplona-stay-one = { $player } nutzt Würfel { $die } und lässt den letzten Läufer auf Feld { $space } stehen.
     .choice = Würfel { $die } nutzen: den Läufer auf Feld { $space } stehen lassen

@@ -3,22 +3,22 @@
 ## What players do
 
 pamplona-move = { $steps ->
-    [one] { $player } moves a runner from space { $space } one space on.
-   *[other] { $player } moves a runner from space { $space } { $steps } spaces on.
+    [one] { $player } moves a runner one space on from space { $space }.
+   *[other] { $player } moves a runner { $steps } spaces on from space { $space }.
 }
     .choice = { $steps ->
-        [one] Move the runner on space { $space } one space on
-       *[other] Move the runner on space { $space } { $steps } spaces on
+        [one] Move a runner one space on from space { $space }
+       *[other] Move a runner { $steps } spaces on from space { $space }
     }
 pamplona-stay = { $player } leaves a runner on space { $space }.
     .choice = Leave the runner on space { $space } where it is
 pamplona-move-one = { $steps ->
-    [one] { $player } uses die { $die } and moves the last runner from space { $space } one space on.
-   *[other] { $player } uses die { $die } and moves the last runner from space { $space } { $steps } spaces on.
+    [one] { $player } uses die { $die } and moves the last runner one space on from space { $space }.
+   *[other] { $player } uses die { $die } and moves the last runner { $steps } spaces on from space { $space }.
 }
     .choice = { $steps ->
-        [one] Use die { $die }: move the runner on space { $space } one space on
-       *[other] Use die { $die }: move the runner on space { $space } { $steps } spaces on
+        [one] Use die { $die }: move the last runner one space on from space { $space }
+       *[other] Use die { $die }: move the last runner { $steps } spaces on from space { $space }
     }
 pamplona-stay-one = { $player } uses die { $die } and leaves the last runner on space { $space }.
     .choice = Use die { $die }: leave the runner on space { $space } where it is
