@@ -255,7 +255,7 @@ def test_it_is_told_aloud_that_a_clock_has_run_out(visit: Visit) -> None:
     for visitor in people:
         visitor.page.add_init_script(
             """window.told = new Set();
-            new MutationObserver(() => document.querySelectorAll("[aria-live=polite]").forEach(
+            new MutationObserver(() => document.querySelectorAll("[role=status]").forEach(
                 (line) => window.told.add(line.textContent))
             ).observe(document, { subtree: true, childList: true, characterData: true });"""
         )
@@ -274,6 +274,7 @@ def test_everybody_reads_that_somebody_left(visit: Visit) -> None:
     ana.page.get_by_text("More", exact=True).click()
     ana.page.get_by_role("button", name="Leave the seat to a bot").click()
     ana.page.get_by_role("button", name="Leave the seat to a bot").click()
+    ana.page.get_by_role("tab", name="Log").click()
     for visitor in (ana, bo):
         expect(visitor.page.get_by_label("What happened")).to_contain_text("Ana has left; a bot plays on.")
         expect(visitor.page.get_by_label("Players")).to_contain_text("has left: a bot plays")
