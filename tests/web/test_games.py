@@ -40,7 +40,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_on_the_board_of_a_phone(visit: Visit, game: str) -> None:
     """By pressing what lights up on the board, for a dozen decisions; nothing sticks out of the screen."""
-    visitor, rng = visit(viewport=PHONE, has_touch=True), random.Random(game)
+    visitor, rng = visit(viewport=PHONE, has_touch=True, list=False), random.Random(game)
     visitor.play_bots(game)
     page = visitor.page
     for _ in range(12):
@@ -57,7 +57,7 @@ def press_a_spot(page: Page, rng: random.Random, version: int) -> None:
     spot = rng.choice(page.locator(".spot.offered:not(.picked)").all())
     box = spot.bounding_box()
     assert box is not None
-    assert max(box["width"], box["height"]) >= 36
+    assert max(box["width"], box["height"]) >= 36, spot.get_attribute("data-at")
     assert min(box["width"], box["height"]) >= 20
     spot.dispatch_event("click")
     page.wait_for_function(
