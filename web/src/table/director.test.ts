@@ -53,6 +53,7 @@ it("lets a game cut an event into acts; the last shows what arrived", () => {
   const cut = scenes(before, follows, { ...staging, acts });
   expect(cut.map(({ news }) => news.map(({ id }) => id))).toEqual([["bang"], ["won"]]);
   expect(cut[0]?.known.state?.view).toEqual({ phase: "auction", at: 0, charged: true });
+  expect(cut[0]?.known.log).toEqual([line("old"), line("bang")]);
   expect(cut[1]?.known).toBe(follows);
   expect(cut.map(({ turnEnds }) => turnEnds)).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 /** Cuts what arrives into scenes: what is shown one after the other, what is said to it, and how long it deserves. */
 
 import type { Act, Staging, Weight } from "../games/contract";
-import { type Known, news as since } from "../net/known";
+import { type Known, type Line, line as written, news as since } from "../net/known";
 import type { Said, State } from "../protocol";
 
 type View = Record<string, unknown>;
@@ -74,21 +74,25 @@ function transitions(before: Known | null, after: Known): Transition[] {
 
 const viewOf = (known: Known): View | null => known.state?.view ?? null;
 
-type Cut = Act<View> & { line: number };
+/** `told`: what has been said of the event by then. */
+type Cut = Act<View> & { line: number; told: Said[] };
 
 function cut({ before, after, news, line }: Transition, { acts }: Staging<View>): Cut[] {
   const parts = before && acts ? acts(before, after, news) : [{ view: after, news }];
-  return parts.map((act) => ({ ...act, line }));
+  return parts.map((act, number) => ({ ...act, line, told: parts.slice(0, number + 1).flatMap((part) => part.news) }));
 }
 
-/** Nothing is asked and nothing offered before the end of the way. */
-function onTheWay(known: Known, { view, line }: Cut): Known {
+/** Nothing is asked and nothing offered before the end of the way, and the log is not ahead of the table. */
+function onTheWay(known: Known, { view, line, told }: Cut): Known {
   const state = known.state as State;
   const story = state.story.slice(line - 1 - state.log_from, line - state.log_from);
   const prompt = { id: `${known.welcome?.game}-phase-${view["phase"]}`, args: {} };
   const there = { view, story, prompt, legal: [], can_undo: false, outcome: null, status: "playing" as const, steps: [] };
-  return { ...known, log: known.log.slice(0, line), state: { ...state, ...there } };
+  const log = known.log.slice(0, line).map((one, number) => (number === line - 1 ? sofar(one, told) : one));
+  return { ...known, log, state: { ...state, ...there } };
 }
+
+const sofar = ({ follows = [], ...said }: Line, told: Said[]): Line => written(said, follows.filter((one) => told.includes(one)));
 
 /** Whoever was awaited has acted, and somebody else is awaited now. */
 function turnEnds(before: Known | null, after: Known): boolean {
