@@ -55,6 +55,25 @@ def test_a_rating_looks_at_nothing_hidden(key: str) -> None:
             assert ratings(match, worlds[0]) == ratings(match, worlds[1]) == ratings(match, worlds[2])
 
 
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_a_shortlist_loses_nothing(key: str) -> None:
+    """Environments clear their masks by what was legal."""
+    game, style = tertulia.game(key), style_of(tertulia.game(key), None)
+    heuristics, paper = game.part("heuristics"), Paper(game, key_of(0))
+    legal, shorter = np.zeros(game.rules.ACTIONS, np.int32), 0
+    for match in random_play(game, 3, "shortlist"):
+        if match.actor is None or match.actor < 0:
+            continue
+        box, state = match.setup.boxes[0], match.states[0]
+        count = game.rules.legal(box, state, legal)
+        before = sorted(legal[:count])
+        heuristics.size_up(box, state, style, paper.notes)
+        kept = heuristics.shortlist(box, state, paper.notes, legal, count)
+        assert sorted(legal[:count]) == before
+        shorter += kept < count
+    assert shorter > 0 or key != "sombreros"
+
+
 def test_plain_python_rates_as_native_code_does() -> None:
     told = []
     for switch in ("0", "1"):

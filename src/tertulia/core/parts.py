@@ -181,7 +181,8 @@ class Heuristics(Protocol):
         """What all ratings of one decision have in common, written once into the notes."""
 
     def shortlist(self, box: Any, s: Any, notes: Counts, legal: Counts, count: int) -> int:
-        """Leave in `legal` what somebody sensible would think of, also the best rated action; how many."""
+        """Put first in `legal` what somebody sensible would think of, also the best rated action; how many.
+        All others stay in it, behind these."""
         ...
 
     def rate(self, box: Any, s: Any, style: Counts, notes: Counts, action: int) -> int:

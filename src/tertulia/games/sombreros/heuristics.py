@@ -8,7 +8,6 @@ from tertulia.games.sombreros import rules
 from tertulia.games.sombreros.actions import (
     ACCEPT,
     AMBUSH,
-    NO_OFFER,
     OFFER,
     PLACE,
     READY,
@@ -172,11 +171,12 @@ def shortlist(box: Box, s: State, notes: Counts, legal: Counts, count: int) -> i
     if s.phase != ASKING:
         return count
     least = int(notes[HARM]) // HUNDRED + 1
+    none = count - 1  # the rules list the sums from 1 on, and then that one offers nothing
     if not 1 <= least < count:
-        legal[0] = NO_OFFER
+        swap(legal, 0, none)
         return 1
-    legal[0] = OFFER + least
-    legal[1] = NO_OFFER
+    swap(legal, 0, least - 1)
+    swap(legal, 1, none)
     return 2
 
 
@@ -187,9 +187,15 @@ def highest_offer(s: State, legal: Counts, count: int) -> int:
     for choice in range(1, count - 1):
         if s.offer[legal[choice] - ACCEPT] > s.offer[legal[highest] - ACCEPT]:
             highest = choice
-    legal[0] = legal[highest]
-    legal[1] = legal[count - 1]
+    swap(legal, 0, highest)
+    swap(legal, 1, count - 1)
     return 2
+
+
+@rule
+def swap(legal: Counts, one: int, other: int) -> None:
+    """Whoever asks still needs all of them afterwards."""
+    legal[one], legal[other] = legal[other], legal[one]
 
 
 @rule
