@@ -184,7 +184,12 @@ def test_ones_own_clock_ticks_and_warns_where_one_looks(
     assert page.evaluate("scrollY") == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.clock.resume()
-    assert visitor.violations() == []
+    for _ in range(10):  # after such a jump the line may be taken for dead, and the table is dim until it is back
+        faults = visitor.violations()
+        if not faults:
+            break
+        page.wait_for_timeout(500)
+    assert faults == []
 
 
 def test_the_clock_of_another_ticks_too(visit: Visit) -> None:
