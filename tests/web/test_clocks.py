@@ -184,7 +184,7 @@ def test_ones_own_clock_ticks_and_warns_where_one_looks(
     assert page.evaluate("scrollY") == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.clock.resume()
-    for _ in range(10):  # after such a jump the line may be taken for dead, and the table is dim until it is back
+    for _ in range(10):  # such a jump makes the line look dead: the table is dim until it is back
         faults = visitor.violations()
         if not faults:
             break
