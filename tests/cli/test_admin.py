@@ -61,7 +61,7 @@ def test_people_are_kicked_muted_and_forgotten(admin: Run) -> None:
     admin("kick", "caramba-wished", 0)
     admin("mute", "caramba-wished", 1)
     told = admin("look", "caramba-wished").stdout
-    assert "seat 0: Ana bot easy free\nseat 1: Béla muted\n" in told
+    assert "seat 0: Ana bot medium free\nseat 1: Béla muted\n" in told
     admin("mute", "caramba-wished", 1, "--off")
     assert "muted" not in admin("look", "caramba-wished").stdout
     assert "--yes" in admin("forget", "caramba-over", 0).stderr
