@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import tertulia
 from tertulia.bots import matches
@@ -98,6 +98,32 @@ def test_a_record_from_a_file_has_a_story_too(visit: Visit, tmp_path: Path) -> N
     page.locator("[data-moment]").nth(1).get_by_role("button", name="Try it again from here").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator("[data-choice]").first).to_be_visible()
+
+
+def test_a_story_stays_still_while_it_is_analysed_and_can_be_left(visit: Visit, tmp_path: Path) -> None:
+    """What somebody is about to press does not move; an answer that nobody waits for is no trouble."""
+    page = visit(viewport=PHONE).go("/story")
+    asked: list[Route] = []
+    page.route("**/api/analysis", lambda route: asked.append(route))
+    page.get_by_label("Choose the file of a record:").set_input_files(recorded(tmp_path)[0])
+    luck = page.get_by_text("Luck", exact=True)
+    luck.wait_for()
+    before = luck.bounding_box()
+    while not page.locator("[data-analysis=true]").count():
+        if asked:
+            asked.pop().continue_()
+        page.wait_for_timeout(20)
+        assert luck.bounding_box() == before
+    assert luck.bounding_box() == before
+
+    page.reload()
+    page.get_by_label("Choose the file of a record:").set_input_files(recorded(tmp_path)[0])
+    luck.wait_for()
+    page.get_by_role("link", name="Tertulia").click()
+    page.get_by_role("heading", level=1).wait_for()
+    with page.expect_response("**/api/analysis"):
+        asked.pop().continue_()
+    page.wait_for_timeout(200)  # the page hears of it, and has nothing to say
 
 
 def test_a_replay_obeys_the_keyboard(visit: Visit, tmp_path: Path) -> None:

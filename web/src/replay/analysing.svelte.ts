@@ -22,8 +22,10 @@ export class Analysing {
     this.trouble = "";
     const { table, record } = this.source();
     try {
-      this.found = await (table ? api.analysis(table) : api.analysed(record));
-      if (!this.ready && !this.gone) this.timer = window.setTimeout(() => this.ask(), PAUSE);
+      const found = await (table ? api.analysis(table) : api.analysed(record));
+      if (this.gone) return;
+      this.found = found;
+      if (!this.ready) this.timer = window.setTimeout(() => this.ask(), PAUSE);
     } catch (error) {
       this.begun = false;
       this.trouble = words.say("trouble", { reason: (error as Error).message });
