@@ -18,14 +18,29 @@ EACH = pytest.mark.parametrize("key", tertulia.GAMES)
 
 IN_THE_SIMULATOR = """
 import sys
+import threading
 import numpy as np
 from numba import cuda
+from numba.cuda.simulator.kernelapi import FakeCUDAShared
+from numba.np import numpy_support
 from tertulia.envs import cuda as games
 from tertulia.envs.batch import Batch
 from tertulia.envs.cuda import DeviceArray
 
 sys.setswitchinterval(1e-5)  # the simulator waits for its threads by asking them without a pause
 games.PLAYERS = 2  # so that one of them looks after two games
+allocated, lock = FakeCUDAShared.array, threading.Lock()
+
+def shared(self, shape, dtype):
+    '''The simulator itself has no lock here: threads that come at once would not share what they get.'''
+    if shape == 0:
+        return allocated(self, shape, dtype)
+    asks = sys._getframe(1)
+    with lock:
+        array = np.empty(shape, numpy_support.as_dtype(dtype))
+        return self._allocations.setdefault((asks.f_code, asks.f_lineno), array)
+
+FakeCUDAShared.array = shared
 
 def same(native, other):
     assert native.lanes().tobytes() == other.lanes().tobytes()
