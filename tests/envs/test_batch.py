@@ -232,7 +232,7 @@ class Twin:
         self.desks = blanks(played.drive.Desk, 1)
         self.desks[0].key[:] = batch.chance(game).key
         wanted = parse(name or "easy")
-        style, noise = style_of(played, wanted.personality), level_noise(played, wanted.level)
+        style, noise = style_of(played, wanted.personality, wanted.level), level_noise(played, wanted.level)
         self.mind = (style, noise, np.zeros(played.part("heuristics").NOTES, np.int64))
         self.answer()
 

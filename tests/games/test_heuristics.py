@@ -11,7 +11,8 @@ import pytest
 import tertulia
 from tertulia.bots import Knowledge, bot
 from tertulia.bots.contests import contest
-from tertulia.bots.styles import Paper, level_noise, play_of, style_of
+from tertulia.bots.heuristic import natives
+from tertulia.bots.styles import Paper, play_of, style_of
 from tertulia.core.chance import key_of
 from tertulia.testing import random_play
 
@@ -131,6 +132,7 @@ def test_every_personality_has_every_weight(key: str) -> None:
     assert set(heuristics.STYLES) == {"bold", "careful", "greedy"}
     assert {len(style) for style in heuristics.STYLES.values()} == {len(heuristics.WEIGHTS)}
     assert len(set(heuristics.STYLES.values())) == 3
+    assert set(heuristics.NEAR_SIGHTED) < set(heuristics.WEIGHTS)
 
 
 @pytest.mark.parametrize(("strong", "weak"), [("easy", "random"), ("medium", "easy")])
@@ -138,12 +140,11 @@ def test_every_personality_has_every_weight(key: str) -> None:
 def test_each_level_beats_the_one_below(key: str, strong: str, weak: str) -> None:
     """Half as much again as an equal share, against a table of the weaker, in every seat."""
     game = tertulia.game(key)
-    style = style_of(game, None)
     for seats in (2, 3, game.meta.max_seats):
         won = 0.0
         for seat in range(seats):
-            noises = [level_noise(game, strong if other == seat else weak) for other in range(seats)]
-            played = contest(game, game.setup(seats, None, None), "levels", 200, [style] * seats, noises)
+            players = natives(game, [strong if other == seat else weak for other in range(seats)])
+            played = contest(game, game.setup(seats, None, None), "levels", 200, *players)
             won += float(played.wins[:, seat].mean())
         assert won >= 1.5  # the sum over seats of shares that were each 1 / seats
 

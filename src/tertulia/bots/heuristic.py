@@ -16,7 +16,7 @@ from tertulia.core.game import Game
 
 
 class Heuristic:
-    """One personality of one level: the lower the level, the more noise in its ratings."""
+    """One personality of one level: a lower one sees less far, and errs more."""
 
     def __init__(self, seed: int | str, level: str, personality: str | None) -> None:
         self.seed, self.level, self.personality = seed, level, personality
@@ -24,7 +24,7 @@ class Heuristic:
 
     def choose(self, knowledge: Knowledge) -> Action:
         game = knowledge.game
-        style, noise = style_of(game, self.personality), level_noise(game, self.level)
+        style, noise = style_of(game, self.personality, self.level), level_noise(game, self.level)
         ready(game)
         paper = Paper(game, key_of(f"{self.seed}.{self.count}"))
         self.count += 1
@@ -37,7 +37,9 @@ def natives(game: Game, names: Sequence[str]) -> tuple[npt.NDArray[np.int64], np
     """Weights and noise of bots that play inside native code, a row for each. `random` needs no weights."""
     nothing: Style = np.zeros(len(play_of(game).heuristics.MASTER), np.int64)
     wanted = [parse(name) for name in names]
-    styles = [nothing if name.level == RANDOM else style_of(game, name.personality) for name in wanted]
+    styles = [
+        nothing if name.level == RANDOM else style_of(game, name.personality, name.level) for name in wanted
+    ]
     return np.stack(styles), np.array([level_noise(game, name.level) for name in wanted], np.int64)
 
 

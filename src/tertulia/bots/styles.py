@@ -19,10 +19,17 @@ def play_of(game: Game) -> Any:
     return bind(game, "tertulia.bots.templates.play")
 
 
-def style_of(game: Game, personality: str | None) -> Style:
-    """The weights of a personality; None: the one that the game's heuristics call the default."""
+def style_of(game: Game, personality: str | None, level: str = "medium") -> Style:
+    """The weights of a personality; None: the one that the game's heuristics call the default.
+
+    `easy` is near-sighted: some things it weighs as somebody does who sees only what is at hand.
+    """
     heuristics: Heuristics = game.part("heuristics")
-    return np.array(heuristics.STYLES[personality or heuristics.DEFAULT], np.int64)
+    style = np.array(heuristics.STYLES[personality or heuristics.DEFAULT], np.int64)
+    if level == "easy":
+        for name, weight in heuristics.NEAR_SIGHTED.items():
+            style[heuristics.WEIGHTS.index(name)] = weight
+    return style
 
 
 def level_noise(game: Game, level: str) -> int:

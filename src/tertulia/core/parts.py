@@ -156,6 +156,8 @@ class Heuristics(Protocol):
     """The personality of plain `easy` and `medium`."""
     MASTER: Sequence[int]
     """The weights of `hard`, for its first ideas and its playouts."""
+    NEAR_SIGHTED: Mapping[str, int]
+    """Weights of somebody who sees only what is at hand, instead of their personality's: so plays `easy`."""
     NOISE: Mapping[str, int]
     """By how many hundredths of a point the levels err where a point is worth what it is at the beginning."""
     NOTES: int

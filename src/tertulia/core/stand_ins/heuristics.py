@@ -12,6 +12,7 @@ WEIGHTS = ("nothing",)
 STYLES = {"careful": (0,)}
 DEFAULT = "careful"
 MASTER = STYLES[DEFAULT]
+NEAR_SIGHTED: dict[str, int] = {}
 NOISE: dict[str, int] = {}
 NOTES = 1
 SPREAD = 1

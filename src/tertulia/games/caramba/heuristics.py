@@ -51,7 +51,17 @@ STYLES = {
 }
 DEFAULT = "careful"
 MASTER = STYLES[DEFAULT]
-NOISE = {"easy": 300, "medium": 40}
+NEAR_SIGHTED = {  # every crate is worth what is on it, who leads has won, and cards come for nothing
+    "best_crate": 100,
+    "other_crates": 100,
+    "card": 10,
+    "card_value": 0,
+    "lead": 98,
+    "lead_more": 0,
+    "behind": 0,
+    "behind_less": 0,
+}
+NOISE = {"easy": 110, "medium": 40}
 SPREAD = 12
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = False

@@ -25,7 +25,15 @@ STYLES = {
 }
 DEFAULT = "bold"
 MASTER = STYLES[DEFAULT]
-NOISE = {"easy": 3000, "medium": 150}
+NEAR_SIGHTED = {  # Torro's next card counts, and no round after it
+    "wait": 0,
+    "reach": 100,
+    "reach_ahead": 0,
+    "behind": 0,
+    "near": 0,
+    "far": 0,
+}
+NOISE = {"easy": 600, "medium": 150}
 SPREAD = 20
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True

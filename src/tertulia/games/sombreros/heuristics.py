@@ -41,7 +41,12 @@ STYLES = {
 }
 DEFAULT = "bold"
 MASTER = (19, 7, 0, 30, 0, 43, 19, 77, 14, 75, 1, 10)  # found by benchmarks/weights.py
-NOISE = {"easy": 3000, "medium": 200}
+NEAR_SIGHTED = {  # whom one overtakes is seen, and not where the road ends
+    "space": 0,
+    "overtaken": 50,
+    "arriving": 0,
+}
+NOISE = {"easy": 1000, "medium": 200}
 SPREAD = 60
 """A difference of so many points is a clear one."""
 OPEN_CHANCE = True
