@@ -136,7 +136,7 @@ KINDS: list[Frames] = [
 
 
 def everything(server: "Server", sittings: list["Sitting"]) -> list[Any]:
-    """All that the tables are, in memory and on disk."""
+    """All that these tables are, in memory and on disk; at others of this server bots may still play."""
     found: list[Any] = []
     for sitting in sittings:
         table = server.room(sitting.id).table
@@ -144,7 +144,10 @@ def everything(server: "Server", sittings: list["Sitting"]) -> list[Any]:
         if table.match is not None:
             found.append([table.match.states.tobytes(), [str(event) for event in table.match.history]])
     with sqlite3.connect(server.settings.database.removeprefix("sqlite:///")) as disk:
-        found.append(disk.execute('select * from log order by "table", seq').fetchall())
+        for sitting in sittings:
+            rows = disk.execute('select * from log where "table" = ? order by seq', [sitting.id]).fetchall()
+            assert rows
+            found.append(rows)
     disk.close()
     return found
 
