@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from tertulia.cli import app
 
 ROOT = Path(__file__).parent.parent
 
@@ -49,9 +52,8 @@ def test_the_commands_exist() -> None:
     assert commands[6:11] == ["replay", "analyse", "bench", "serve", "verify"]
     assert commands[11:] == ["export", "import", "admin", "health"]
     for command in commands:
-        code = f"import sys; from tertulia.cli import main; sys.argv[1:] = ['{command}', '--help']; main()"
-        result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-        assert result.returncode == 0, result.stderr
+        result = CliRunner().invoke(app, [command, "--help"])
+        assert result.exit_code == 0, result.stderr
         assert command in result.stdout
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
+from typer.testing import CliRunner
 
+from tertulia.cli import app
 from tertulia.core import record as records
 from tertulia.games import game
 from tertulia.server import archive, log, standby
@@ -32,9 +34,9 @@ class Pair:
     one: str
     two: str
 
-    def copy(self, *flags: str) -> tuple[int, str]:
+    def piped(self) -> tuple[int, str]:
         """What a timer does every minute."""
-        out = subprocess.Popen([*PROGRAM, "export", *flags, "--database", self.one], stdout=subprocess.PIPE)
+        out = subprocess.Popen([*PROGRAM, "export", "--database", self.one], stdout=subprocess.PIPE)
         done = subprocess.run(
             [*PROGRAM, "import", "-", "--database", self.two],
             stdin=out.stdout,
@@ -44,6 +46,13 @@ class Pair:
         assert out.stdout is not None
         out.stdout.close()
         return out.wait() or done.returncode, done.stderr
+
+    def copy(self, *flags: str) -> tuple[int, str]:
+        """The same commands in this process."""
+        run = CliRunner().invoke
+        out = run(app, ["export", *flags, "--database", self.one])
+        done = run(app, ["import", "-", "--database", self.two], input=out.stdout_bytes)
+        return out.exit_code or done.exit_code, done.stderr
 
 
 def at(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
@@ -77,7 +86,7 @@ def test_a_standby_takes_over_where_the_copy_was_made(
     tables = [server.table(key, people=2) for key in ("caramba", "pamplona")]
     server.table("sombreros", people=2, begin=False, access="open")
     people = [server.everybody(sitting) for sitting in tables]
-    assert pair.copy() == (0, "3 tables taken in, 0 were here already\n")
+    assert pair.piped() == (0, "3 tables taken in, 0 were here already\n")
     for _ in range(2):
         for players in people:
             play(players, lambda legal: legal[0], turns=5)
