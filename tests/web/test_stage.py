@@ -290,6 +290,16 @@ def test_nothing_jumps_when_turns_change(visit: Visit, game: str, size: str) -> 
     assert page.evaluate("window.shifts.reduce((sum, shift) => sum + shift, 0)") < 0.02
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_for_ever(visit: Visit, game: str) -> None:
+    """What lights up calms down by itself: a table where somebody thinks must not warm a phone."""
+    page = visit(reduced_motion="no-preference", pace="instant").against_bots(game)
+    expect(page.locator(".spot.offered").first).to_be_visible()
+    rounds = page.evaluate("document.getAnimations().map((one) => one.effect.getTiming().iterations)")
+    assert rounds
+    assert all(number is not None and number <= 20 for number in rounds)  # null: for ever
+
+
 # The list of choices
 
 
