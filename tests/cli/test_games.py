@@ -76,3 +76,7 @@ def test_help_is_plain_text(run: Run) -> None:
     assert result.returncode == 0
     assert result.stdout.isascii()
     assert "--resume" in result.stdout
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").stdout == f"tertulia {tertulia.__version__}\n"

@@ -3,11 +3,12 @@
 import io
 import os
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from tertulia import __version__
 from tertulia.cli import (
     admin,
     analyse,
@@ -45,10 +46,26 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Three out-of-print board games, to play and to build on. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode=None,  # plain help, which a screen reader reads well
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"tertulia {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Three out-of-print board games, to play and to build on. Without a command: play in the browser."""
+
+
 for module in (
     play,
     serve,
