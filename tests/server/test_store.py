@@ -303,9 +303,9 @@ def locked(folder: Path) -> str:
 @pytest.mark.parametrize(
     ("address", "reason"),
     [
-        (lambda folder: "nonsense", "cannot keep tables in nonsense: Could not parse"),
-        (lambda folder: "oracle9://x", "not oracle9; use sqlite:///... or postgresql://..."),
-        (lambda folder: "postgresql+psycopg2://x", "not postgresql.psycopg2; use"),
+        (lambda folder: "nonsense", "cannot keep tables in nonsense: not an address; write sqlite:////"),
+        (lambda folder: "oracle9://x", "not oracle9; write sqlite:////path/of/a/file or postgresql://"),
+        (lambda folder: "postgresql+psycopg2://x", "not postgresql.psycopg2; write"),
         (lambda folder: f"postgresql://ana:hunter2@/x?host={folder}", r"ana:\*\*\*@/x.* No such file"),
         (lambda folder: "sqlite://", "memory forgets; name a file"),
         (lambda folder: "sqlite:///:memory:", "memory forgets; name a file"),

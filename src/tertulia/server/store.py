@@ -70,6 +70,8 @@ PRESENT = sql.Table(
 DATA_VERSION = sql.text("PRAGMA data_version")
 APPEND = 'INSERT INTO log ("table", seq, at, entry) VALUES (?, ?, ?, ?)'
 
+ADDRESSES = "write sqlite:////path/of/a/file or postgresql://user:password@host/name"
+
 T = TypeVar("T")
 
 
@@ -315,13 +317,16 @@ def _tail(table: str, since: int) -> "sql.Select[tuple[float, str]]":
 
 
 def _engine(url: str) -> sql.Engine:
-    address = sql.make_url(url)
+    try:
+        address = sql.make_url(url)
+    except SQLAlchemyError:
+        raise SQLAlchemyError(f"not an address; {ADDRESSES}") from None
     match address.drivername:
         case "sqlite" | "sqlite+pysqlite":
             return _sqlite(address)
         case "postgresql" | "postgresql+psycopg":
             return _postgresql(address)
-    raise SQLAlchemyError(f"not {address.drivername}; use sqlite:///... or postgresql://...")
+    raise SQLAlchemyError(f"not {address.drivername}; {ADDRESSES}")
 
 
 def _sqlite(address: sql.URL) -> sql.Engine:
