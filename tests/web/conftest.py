@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import (
@@ -24,6 +24,7 @@ from playwright.sync_api import (
 )
 
 PATIENCE = 60_000
+SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 """Milliseconds: the first bot of a game compiles what it thinks with."""
 expect.set_options(timeout=PATIENCE)
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -143,6 +144,14 @@ class Visitor:
             for fault in found
             for node in fault["nodes"]
         ]
+
+    def violations_day_and_night(self) -> list[str]:
+        """In light and in dark colours."""
+        found = []
+        for scheme in SCHEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            found += self.violations()
+        return found
 
     def play_bots(self, game: str) -> str:
         """From the first page in one click; the id of the table."""

@@ -11,14 +11,14 @@ from tests.web.conftest import AXE, PHONE, WIDE, Visitor
 Visit = Callable[..., Visitor]
 PAGES = ("", "architecture.html", "glossary.html", "api.html", "caramba.html", "decisions/index.html")
 WCAG = """axe.run({
-    runOnly: ['wcag2a', 'wcag2aa'], rules: {'scrollable-region-focusable': {enabled: false}}
-})"""
+    runOnly: ['wcag2a', 'wcag2aa'], rules: {'scrollable-region-focusable': {enabled: false}},
+    resultTypes: ['violations'],
+}).then(({ violations }) => violations)"""
 """The theme gives two landmarks one name, which is only best practice, and Safari does not reach its wide
 tables by keyboard; other browsers do."""
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("viewport", "scheme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide", "phone"])
 def test_no_page_is_wider_than_the_screen_or_breaks_an_axe_rule(
     visit: Visit, viewport: dict[str, int], scheme: str
 ) -> None:
@@ -27,7 +27,7 @@ def test_no_page_is_wider_than_the_screen_or_breaks_an_axe_rule(
         page = visitor.go(f"/docs/{path}")
         assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"], path
         page.evaluate(AXE)
-        assert page.evaluate(WCAG)["violations"] == [], path
+        assert page.evaluate(WCAG) == [], path
 
 
 def test_the_search_works_without_any_other_host(visit: Visit) -> None:

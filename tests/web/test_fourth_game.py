@@ -52,7 +52,7 @@ def bid(page: Page, rng: random.Random) -> None:
 def test_a_game_on_its_own_board(visit: Visit, dudo: Server, viewport: dict[str, int]) -> None:
     visitor, rng = visit(dudo, viewport=viewport), random.Random(1)
     page = play_bots(visitor)
-    for _ in range(6):
+    for _ in range(3):
         expect(page.locator(".dudo .bids button").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         version = visitor.version()

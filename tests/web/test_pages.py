@@ -16,40 +16,37 @@ Visit = Callable[..., Any]
 FIRST_LOAD = 100_000
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     "path",
     ["/", "/nonsense", "/replay", *(f"/new/{key}" for key in GAMES), *(f"/rules/{key}" for key in GAMES)],
 )
-def test_no_axe_violation_on_any_page(visit: Visit, path: str, theme: str) -> None:
-    visitor = visit(color_scheme=theme, allowed="status of 404")
+def test_no_axe_violation_on_any_page(visit: Visit, path: str) -> None:
+    visitor = visit(allowed="status of 404")
     page = visitor.go(path)
     expect(page.get_by_role("heading").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert visitor.violations() == []
+    assert visitor.violations_day_and_night() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_axe_violation_before_the_game(visit: Visit, theme: str) -> None:
-    visitor = visit(color_scheme=theme)
+def test_no_axe_violation_before_the_game(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.go("/new/pamplona")
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="QR code").click()
     expect(page.get_by_role("img", name="QR code of this table")).to_be_visible()
-    assert visitor.violations() == []
+    assert visitor.violations_day_and_night() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_axe_violation_at_a_table(visit: Visit, game: str, theme: str) -> None:
-    visitor = visit(color_scheme=theme)
+def test_no_axe_violation_at_a_table(visit: Visit, game: str) -> None:
+    visitor = visit()
     visitor.play_bots(game)
     page = visitor.page
     expect(page.locator("[data-choice]").first).to_be_visible()
-    assert visitor.violations() == []
+    assert visitor.violations_day_and_night() == []
     for tab in ("Chat", "Rules", "Notes"):
         page.get_by_role("tab", name=tab).click()
-        assert visitor.violations() == []
+        assert visitor.violations_day_and_night() == []
 
 
 @pytest.mark.parametrize("game", GAMES)
