@@ -48,7 +48,7 @@ def main() -> None:
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", default="caramba")
+    parser.add_argument("--game", default="pamplona", help="(pamplona; a table of caramba pauses)")
     parser.add_argument("--closed", type=int, nargs="*", default=[100], help="tables in closed loops (100)")
     parser.add_argument("--open", type=int, nargs="*", default=[500, 2000], help="in open ones (500 2000)")
     parser.add_argument("--pause", type=float, default=2.0, help="between two actions of a table there (2)")

@@ -12,17 +12,24 @@ from tertulia.games import GAMES
 
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
+SHIFTS = """() => {
+  window.shifts = 0;
+  const add = (list) => list.getEntries().forEach((entry) => (window.shifts += entry.value));
+  new PerformanceObserver(add).observe({ type: "layout-shift" });
+}"""
 LOT = {"caramba": "gold 2 / munitions 5", "pamplona": "arrow", "sombreros": "5"}
 """Something that chance brings, in words."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
-    visitor, rng = visit(), random.Random(game)
+    visitor, rng = visit(list=False), random.Random(game)
     visitor.play_bots(game)
-    decisions = visitor.play_on(rng.choice)
     page = visitor.page
-    assert decisions > 5
+    expect(page.locator("[data-choice]").first).to_be_attached()
+    page.evaluate(SHIFTS)
+    assert visitor.play_on(rng.choice) > 5
+    assert page.evaluate("window.shifts") < 0.02
     expect(page.locator("[data-result] table").first.locator("tbody tr")).to_have_count(4)
     assert visitor.violations() == []
     assert page.locator("[data-result] .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
@@ -34,7 +41,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     expect(page.locator("details th[scope=row]", has_text=LOT[game]).first).to_be_visible()
     page.get_by_role("link", name="To the table").click()
     page.get_by_role("button", name="Play again").click()
-    expect(page.locator("[data-choice]").first).to_be_visible()  # it begins at once
+    expect(page.locator("[data-choice]").first).to_be_attached()  # it begins at once
 
 
 @pytest.mark.parametrize("game", GAMES)
