@@ -19,6 +19,7 @@ from tertulia.core.contract import CHANCE, OVER, Counts
 from tertulia.core.dice import WORD, Rng
 from tertulia.core.engine import rule
 from tertulia.core.fields import Fields, field
+from tertulia.core.logarithm import log
 from tertulia.core.templates import drive
 
 SEATS = state.SEATS
@@ -164,7 +165,7 @@ def select(
             plan.marks[known.action] = stamp + 1
             known.available += 1
             children += 1
-            curiosity = math.sqrt(math.log(known.available + 1.0) / known.visits)
+            curiosity = math.sqrt(log(known.available + 1.0) / known.visits)
             promise = known.total[actor] / known.visits + plan.curiosity[actor] * known.trust * curiosity
             if promise > best:
                 best, chosen = promise, child
