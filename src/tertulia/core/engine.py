@@ -73,10 +73,15 @@ def warm(what: str, modules: Sequence[Any], steps: Sequence[Callable[[], object]
     seal = folder / f"{what} {fingerprint(everything)} ready" if folder else None
     if seal and seal.exists():
         return
-    for step in _progress.get(_with_bar)(what, steps):
-        step()
+    take(what, steps)
     if seal:
         seal.touch()
+
+
+def take(what: str, steps: Sequence[Callable[[], object]]) -> None:
+    """The steps of a compilation, with their progress told."""
+    for step in _progress.get(_with_bar)(what, steps):
+        step()
 
 
 Progress = Callable[[str, Sequence[Callable[[], object]]], Iterable[Callable[[], object]]]

@@ -1,0 +1,148 @@
+"""The doors of a game as one object file for wasm32: Numba makes LLVM's text of them, LLVM makes the rest.
+
+Numba must not have optimised that text for the machine that builds, nor taken it from its cache, where nobody
+can read it: `tertulia.browser.module` is a process in which it does neither.
+"""
+
+import re
+import warnings
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba import njit
+from numba.core.errors import NumbaError
+
+from tertulia.browser.door import INT, Door
+from tertulia.browser.errors import CannotBuild
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext,+nontrapping-fptoint"
+"""What every browser has had since 2021."""
+HOST = "numba.dynamic.globals"
+"""Numbers that are addresses in the process that compiles."""
+
+# What Numba calls for arrays that it owns, which ours never are; and the root, an instruction in wasm
+RUNTIME = """
+declare double @llvm.sqrt.f64(double)
+define void @NRT_incref(ptr %owner) alwaysinline { ret void }
+define void @NRT_decref(ptr %owner) alwaysinline { ret void }
+define double @sqrt(double %x) alwaysinline {
+  %root = call double @llvm.sqrt.f64(double %x)
+  ret double %root
+}
+"""
+
+# Numba's functions write their result to an address, and give a status: 0 is well, and so is -2, for None
+WRAPPER = """
+declare void @llvm.trap()
+declare i32 @"{inner}"(ptr, ptr, {kinds})
+define i32 @"{name}"({narrow}) {{
+  %result = alloca i64
+  store i64 0, ptr %result
+  %exception = alloca ptr
+  {widening}
+  %status = call i32 @"{inner}"(ptr %result, ptr %exception, {wide})
+  switch i32 %status, label %failed [i32 0, label %well i32 -2, label %well]
+failed:
+  call void @llvm.trap()
+  unreachable
+well:
+  %value = load i64, ptr %result
+  %short = trunc i64 %value to i32
+  ret i32 %short
+}}
+"""
+
+
+def compiled(doors: Iterable[Door]) -> bytes:
+    """An object file with these doors, and nothing else for others to call."""
+    _prepare()
+    whole = llvm.parse_assembly(RUNTIME)
+    names = set()
+    for each in doors:
+        names.add(each.name)
+        inner, text = _text(each)
+        whole.link_in(llvm.parse_assembly(_wrapper(each, inner)))
+        whole.link_in(
+            _weak(llvm.parse_assembly(text))
+        )  # what is weak comes only if somebody calls it already
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
+        cpu="generic", features=FEATURES, opt=3, reloc="static", codemodel="default"
+    )
+    whole.triple, whole.data_layout = TRIPLE, str(machine.target_data)
+    _optimise(whole, names, machine)
+    _forbid_addresses(whole)
+    made: bytes = machine.emit_object(whole)
+    return made
+
+
+@cache
+def _prepare() -> None:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    llvm.set_option("", "-replexitval=never")  # a sum stays a loop: its formula takes 128 bits
+
+
+def _text(door: Door) -> tuple[str, str]:
+    """Numba's name of the compiled function, and LLVM's text of it and of all that it calls."""
+    compiler: Any = njit  # whose options are more than its types say
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Cannot cache compiled function")  # nor shall it be cached
+        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        try:
+            function = compiler(door.signature, **options)(door.function)
+        except NumbaError as error:
+            raise CannotBuild(door.name, _in_short(str(error))) from error
+    made = function.overloads[door.signature.args]
+    return made.fndesc.llvm_func_name, made.library.get_llvm_str()
+
+
+def _in_short(error: str) -> str:
+    """What Numba says in many lines: the first after its stage, and the innermost place in a file."""
+    _, what, *_ = error.splitlines()
+    files = re.findall(r'File "(.+)", line (\d+)', error)
+    return f"{what} ({files[0][0]}, line {files[0][1]})" if files else what
+
+
+def _weak(module: Any) -> Any:
+    """Several doors bring the same functions, and all bring some that RUNTIME has: one of each will do."""
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "linkonce_odr"
+    return module
+
+
+def _wrapper(door: Door, inner: str) -> str:
+    """A plain function around Numba's, which stops the program where Python would raise an error."""
+    kinds = ["i64" if kind == INT else "ptr" for kind in door.signature.args]
+    numbers = [place for place, kind in enumerate(kinds) if kind == "i64"]
+    return WRAPPER.format(
+        name=door.name,
+        inner=inner,
+        kinds=", ".join(kinds),
+        narrow=", ".join(f"{'i32' if kind == 'i64' else kind} %a{place}" for place, kind in enumerate(kinds)),
+        widening="\n  ".join(f"%w{place} = sext i32 %a{place} to i64" for place in numbers),
+        wide=", ".join(f"{kind} %{'w' if kind == 'i64' else 'a'}{place}" for place, kind in enumerate(kinds)),
+    )
+
+
+def _optimise(module: Any, names: set[str], machine: Any) -> None:
+    """As a whole: what is not a door may be inlined, changed or left out."""
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration and not value.name.startswith(HOST):  # those keep their names
+            value.linkage = "external" if value.name in names else "internal"
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = False  # that is for SIMD
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    module.verify()
+
+
+def _forbid_addresses(module: Any) -> None:
+    """Whatever Numba did not compile and refers to in the memory of this process."""
+    for variable in module.global_variables:
+        if variable.name.startswith(HOST):
+            user = next(function.name for function in module.functions if variable.name in str(function))
+            raise CannotBuild(user, "uses an object of Python, which no browser has")
