@@ -1,0 +1,23 @@
+"""Both sides of the border declare the same doors."""
+
+import re
+
+import tertulia
+from tertulia.browser.door import INT
+from tertulia.browser.module import doors_of
+from tests.environments import ROOT
+
+
+def test_typescript_calls_every_door_with_what_python_declares() -> None:
+    """JavaScript would silently take a missing argument for 0."""
+    text = (ROOT / "web" / "src" / "engine" / "engine.ts").read_text(encoding="utf-8")
+    declared = re.search(r"interface Doors \{(.*?)\n\}", text, re.DOTALL)
+    assert declared
+    told = {
+        name: re.findall(r": (\w+)", arguments)
+        for name, arguments in re.findall(r"(\w+)\(([^)]*)\)", declared[1])
+    }
+    assert told == {
+        door.name: ["number" if kind == INT else "Address" for kind in door.signature.args]
+        for door in doors_of(tertulia.game("caramba"))
+    }

@@ -1,0 +1,47 @@
+/** A game's module, instantiated: its doors, and its memory. Runs in pages, in workers and in Node. */
+
+import type { Layout } from "./layout.ts";
+import { type Address, Memory } from "./memory.ts";
+
+/** `tertulia/browser/templates/doors.py` declares them; all are over addresses, unless they say that they are numbers. */
+export interface Doors {
+  setup(box: Address, state: Address, seats: number): void;
+  legal(box: Address, state: Address, out: Address): number;
+  chance(box: Address, state: Address, weights: Address): number;
+  stream(box: Address, state: Address): number;
+  apply(box: Address, state: Address, event: number): void;
+  scores(box: Address, state: Address, out: Address): void;
+  redeal(box: Address, state: Address, seat: number, rng: Address, memory: number): void;
+  rewind(past: Address, now: Address): void;
+  draw(key: Address, stream: number, index: number, weights: Address, count: number): number;
+  choose(box: Address, state: Address, desk: Address, style: Address, noise: number, notes: Address): number;
+  play_on(box: Address, state: Address, desk: Address, styles: Address, noises: Address, notes: Address): number;
+  plant(box: Address, worlds: Address, words: Address, nodes: Address, plan: Address): void;
+  explore(box: Address, worlds: Address, words: Address, nodes: Address, room: number, plan: Address, worth: Address,
+    desk: Address, styles: Address, noises: Address, notes: Address, sheet: Address, iterations: number): void;
+  inherit(before: Address, used: number, nodes: Address, room: number): number;
+}
+
+export class Engine {
+  readonly layout: Layout;
+  readonly doors: Doors;
+  readonly memory: Memory;
+
+  constructor(module: WebAssembly.Module, layout: Layout) {
+    const exports = new WebAssembly.Instance(module).exports;
+    this.layout = layout;
+    this.doors = exports as unknown as Doors;
+    this.memory = new Memory(exports.memory as WebAssembly.Memory, (exports.heap as WebAssembly.Global).value, layout);
+  }
+
+  /** The box of a shipped edition with these options. */
+  box(edition: string, options: Record<string, boolean>): Address {
+    const names = Object.keys(options);
+    const found = this.layout.boxes.find((box) => box.edition === edition && names.every((name) => box.options[name] === options[name]));
+    if (!found) throw new Error(`${this.layout.game}: no edition ${edition} with ${JSON.stringify(options)}`);
+    const at = this.memory.records("Box");
+    const bytes = Uint8Array.from(atob(found.bytes), (letter) => letter.charCodeAt(0));
+    this.memory.bytes(at, bytes.length).set(bytes);
+    return at;
+  }
+}

@@ -1,0 +1,85 @@
+/** The memory of a module: room is taken and never given back, because a game needs the same room again and again. */
+
+import type { Field, Kind, Layout, Table } from "./layout.ts";
+
+/** Where something lies. */
+export type Address = number;
+
+const ALIGNED = 16;
+const PAGE = 1 << 16;
+const WORD = 2 ** 32;
+const VIEWS = { i1: Int8Array, u1: Uint8Array, i2: Int16Array, u2: Uint16Array, i4: Int32Array, i8: Int32Array, f8: Float64Array };
+const BYTES: Record<Kind, number> = { i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, i8: 8, f8: 8 };
+
+export class Memory {
+  readonly #memory: WebAssembly.Memory;
+  readonly #layout: Layout;
+  #top: Address;
+
+  constructor(memory: WebAssembly.Memory, top: Address, layout: Layout) {
+    this.#memory = memory;
+    this.#top = top;
+    this.#layout = layout;
+  }
+
+  /** Zeroed room. Whatever was looked at before may be elsewhere then: look again. */
+  take(bytes: number): Address {
+    const at = Math.ceil(this.#top / ALIGNED) * ALIGNED;
+    this.#top = at + bytes;
+    const missing = this.#top - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    return at;
+  }
+
+  records(table: Table, count = 1): Address {
+    return this.take(this.#layout.records[table].size * count);
+  }
+
+  numbers(kind: Kind, count: number): Address {
+    return this.take(BYTES[kind] * count);
+  }
+
+  size(table: Table): number {
+    return this.#layout.records[table].size;
+  }
+
+  bytes(at: Address, count: number): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, at, count);
+  }
+
+  int16(at: Address, count: number): Int16Array {
+    return new Int16Array(this.#memory.buffer, at, count);
+  }
+
+  int32(at: Address, count: number): Int32Array {
+    return new Int32Array(this.#memory.buffer, at, count);
+  }
+
+  /** Numbers of 64 bits, as long as they are below 2**53. */
+  writeLong(at: Address, values: readonly number[]): void {
+    const words = this.int32(at, 2 * values.length);
+    values.forEach((value, place) => {
+      words[2 * place] = value % WORD;
+      words[2 * place + 1] = Math.floor(value / WORD);
+    });
+  }
+
+  /** A field of a record, or of one further on. */
+  read(table: Table, name: string, at: Address): number {
+    const [offset, kind] = this.#field(table, name);
+    const view = new VIEWS[kind](this.#memory.buffer, at + offset, kind === "i8" ? 2 : 1);
+    return kind === "i8" ? (view[1] ?? 0) * WORD + ((view[0] ?? 0) >>> 0) : (view[0] ?? 0);
+  }
+
+  write(table: Table, name: string, at: Address, ...values: number[]): void {
+    const [offset, kind] = this.#field(table, name);
+    if (kind === "i8") this.writeLong(at + offset, values);
+    else new VIEWS[kind](this.#memory.buffer, at + offset, values.length).set(values);
+  }
+
+  #field(table: Table, name: string): Field {
+    const found = this.#layout.records[table].fields[name];
+    if (!found) throw new Error(`${this.#layout.game}: ${table} has no field ${name}`);
+    return found;
+  }
+}
