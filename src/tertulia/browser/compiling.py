@@ -65,9 +65,7 @@ def compiled(doors: Iterable[Door]) -> bytes:
         names.add(each.name)
         inner, text = _text(each)
         whole.link_in(llvm.parse_assembly(_wrapper(each, inner)))
-        whole.link_in(
-            _weak(llvm.parse_assembly(text))
-        )  # what is weak comes only if somebody calls it already
+        whole.link_in(_weak(llvm.parse_assembly(text)))  # of what is weak only what is called already
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
         cpu="generic", features=FEATURES, opt=3, reloc="static", codemodel="default"
     )

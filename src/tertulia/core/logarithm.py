@@ -15,18 +15,9 @@ SQRT2 = 1.4142135623730951
 def log(x: float) -> float:
     """The natural logarithm of a number from 1 to 2**32, in the way of fdlibm (Sun Microsystems, 1993)."""
     halvings = 0.0
-    if x >= 65536.0:
-        x *= 1.0 / 65536.0
-        halvings += 16.0
-    if x >= 256.0:
-        x *= 1.0 / 256.0
-        halvings += 8.0
-    if x >= 16.0:
+    while x >= 16.0:  # few steps for large numbers; a division by a power of 2 is exact
         x *= 1.0 / 16.0
         halvings += 4.0
-    if x >= 4.0:
-        x *= 1.0 / 4.0
-        halvings += 2.0
     while x >= SQRT2:
         x *= 0.5
         halvings += 1.0
