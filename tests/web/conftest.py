@@ -175,7 +175,7 @@ class Visitor:
             [f"tertulia.seats.{table}", held],
         )
         page = self.go(f"/table/{table}")
-        expect(page.locator("[data-version]").or_(page.get_by_role("button", name="Begin"))).to_be_visible()
+        expect(page.locator("[data-version]").or_(page.get_by_role("button", name="Begin")).first).to_be_visible()
         return page
 
     def against_bots(self, game: str, seats: int = 2, bot: str = "random") -> Page:

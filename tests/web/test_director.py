@@ -53,9 +53,9 @@ def test_less_motion_is_not_less_time(visit: Visit) -> None:
 
 def play_until_held(visitor: Any, rng: random.Random) -> None:
     page = visitor.page
-    choices, held = page.locator("[data-choice]"), page.get_by_role("button", name="Go on")
+    choices, held = page.locator("[data-choice]"), page.get_by_role("button", name="Go on", exact=True)
     for _ in range(200):
-        expect(choices.first.or_(held)).to_be_visible()
+        expect(choices.or_(held).first).to_be_visible()
         if held.is_visible():
             return
         version = visitor.version()
@@ -85,9 +85,7 @@ def test_who_wants_to_be_waited_for_is_waited_for_after_each_turn(visit: Visit) 
     visitor.play_bots("sombreros")
     page = visitor.page
     for _ in range(3):
-        expect(
-            page.locator("[data-narration] .holds").or_(page.locator("[data-choice]").first)
-        ).to_be_visible()
+        expect(page.locator("[data-narration] .holds").or_(page.locator("[data-choice]")).first).to_be_visible()
         if page.locator("[data-choice]").count():
             version = visitor.version()
             page.locator("[data-choice]").first.click()

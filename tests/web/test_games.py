@@ -98,7 +98,7 @@ def whole_game(visitor: Any, press: Callable[[], None]) -> int:
     page = visitor.page
     choices, result = page.locator("[data-choice]"), page.locator("[data-result]")
     for turn in range(2000):
-        expect(choices.first.or_(result)).to_be_attached()
+        expect(choices.or_(result).first).to_be_attached()
         if result.count():
             return turn
         version = visitor.version()
@@ -170,7 +170,7 @@ def test_a_whole_game_by_the_accessibility_tree_alone(visit: Visit, game: str, d
     choices = asked.get_by_role("listitem").get_by_role("button")
     over = page.get_by_role("link", name="Result")
     for _ in range(2000):
-        expect(choices.first.or_(over)).to_be_attached()
+        expect(choices.or_(over).first).to_be_attached()
         if over.count():
             return
         version = visitor.version()

@@ -95,7 +95,7 @@ def until_offers(visitor: Any) -> None:
     """Play on, thriftily, until silver may be offered for somebody's extra die: only the richer are asked."""
     choices, result = visitor.page.locator("[data-choice]"), visitor.page.locator("[data-result]")
     for _ in range(400):
-        expect(choices.first.or_(result).first).to_be_visible()
+        expect(choices.or_(result).first).to_be_visible()
         if result.count():
             visitor.play_bots("sombreros")
             continue

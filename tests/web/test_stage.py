@@ -156,7 +156,7 @@ def test_skipping_is_at_hand_on_a_phone(visit: Visit, size: str) -> None:
     choices = visitor.page.locator("[data-choice]")
     assert seen(skip)
     while not choices.count():  # a bot may take longer than a finger, and then there is more to skip
-        expect(skip.or_(choices.first)).to_be_attached()
+        expect(skip.or_(choices).first).to_be_attached()
         if skip.count():
             skip.click()
 
@@ -427,7 +427,7 @@ def test_a_forced_move_plays_itself_if_the_player_likes_that(visit: Visit) -> No
     visitor = visit(forced=True)
     page = visitor.against_bots("pamplona", seats=4)
     for _ in range(60):
-        expect(page.locator("[data-choice]").first.or_(page.locator("[data-result]"))).to_be_attached()
+        expect(page.locator("[data-choice], [data-result]").first).to_be_attached()
         states = [one for one in visitor.wire.heard if one["type"] == "state" and len(one["legal"]) == 1]
         if states and visitor.version() > states[0]["version"]:
             return
