@@ -37,9 +37,10 @@ $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia
 	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules
 
 browser: # the tests play in a real browser
-	@command -v "$${CHROMIUM:-chromium}" > /dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
-		|| { echo "The tests need Chromium: install Debian's package chromium, or name one with CHROMIUM=/path/to/it"; exit 1; }
+	@command -v "$${CHROMIUM:-chromium-headless-shell}" > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } \
+		|| command -v chromium > /dev/null \
+		|| { echo "The tests need Chromium: install Debian's package chromium-headless-shell, or name one with CHROMIUM=/path/to/it"; exit 1; }
 
 proxies: # the tests put real ones in front of servers; as services they are not needed
 	@PATH="$$PATH:/usr/sbin"; { command -v nginx && command -v caddy; } > /dev/null \

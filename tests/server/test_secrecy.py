@@ -19,7 +19,7 @@ from tertulia.core.contract import NOBODY
 from tertulia.core.match import Event
 from tertulia.games.caramba.edition import CRATES, SPECIALS, card_names
 from tertulia.server import log, messages, moments, wire
-from tertulia.server.moments import Moment
+from tertulia.server.moments import BREAK, Moment
 from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused
 from tertulia.server.table import Refusal, Table, hash_token
@@ -144,7 +144,8 @@ def sent(table: Table, viewer: int) -> list[bytes]:
     assert table.match is not None
     history, trail = len(table.match.history), table.match.lately
     viewing.send(messages.welcome(table, own))
-    for seen in (0, history // 2, history - trail, 10**6):
+    long_ago = max(0, history - BREAK - 1)  # a shorter break is played again, and another's past cannot be
+    for seen in (0, long_ago, history - trail, 10**6):
         for online in ((), (0, 1)):
             viewing.seen, viewing.last = seen, b""
             viewing.tell_state(Moment(table, online))
@@ -249,8 +250,8 @@ def leaky_play(self: Table, seat: int, *rest: Any, honest: Any = Table.play) -> 
     return honest(self, seat, *rest)
 
 
-def leaky_way(match: Match | None, seats: Any, start: int) -> Any:
-    return [] if match is None else match.way(0)
+def leaky_way(table: Table, seats: Any, start: int) -> Any:
+    return [] if table.match is None else table.match.way(0)
 
 
 def leaky_log(self: Match, seat: int | None, since: int = 0) -> Any:

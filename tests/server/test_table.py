@@ -14,7 +14,7 @@ from tertulia import CHANCE, GAMES, Match
 from tertulia.core.contract import NOBODY
 from tertulia.server import log, messages, moments
 from tertulia.server.consequences import consequences
-from tertulia.server.moments import Moment
+from tertulia.server.moments import BREAK, Moment
 from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
 from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook
@@ -105,6 +105,29 @@ def test_what_followed_from_a_line_that_was_taken_back_is_forgotten(story: Tell)
         told.consent(1)
     told.play(str(told.match.legal()[-1]))
     assert consequences(told.table, 0) == consequences(told.retold(), 0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seats", [(0,), ()], ids=["player", "spectator"])
+def test_after_a_short_break_come_the_views_that_were_missed(
+    story: Tell, key: str, seats: tuple[int, ...]
+) -> None:
+    """They are what that viewer was sent at that time."""
+    shown: dict[int, Any] = {}
+    missed, breaks = list[int](), 0
+    for told in random_game(story, key, 5):
+        lines, moment = len(told.match.history), Moment(told.table)
+        state = moments.state(moment, seats, lines - told.match.lately, steps=True)
+        shown |= zip(range(lines - len(state.steps), lines + 1), [*state.steps, state.view], strict=True)
+        missed = [*missed[-3:], lines]
+        late = moments.state(moment, seats, missed[0], steps=True)
+        if 0 < lines - missed[0] <= BREAK:
+            assert late.steps == [shown[line] for line in range(missed[0] + 1, lines)]
+            assert len(late.story) == len(late.changes) == len(late.log)
+            breaks += len(missed) == 4
+        else:
+            assert late.steps == []
+    assert breaks > 20
 
 
 def test_what_several_people_at_one_screen_are_told_is_what_everybody_sees(story: Tell) -> None:

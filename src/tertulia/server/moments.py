@@ -2,15 +2,20 @@
 each. Built by name from the table, and from `Match.seen` and `Match.log` alone."""
 
 from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import Any
 
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
+from tertulia.core.record import retrace
 from tertulia.server import wire
 from tertulia.server.consequences import consequences
 from tertulia.server.discretion import forced
 from tertulia.server.messages import choice, clock, outcome, players, proof
 from tertulia.server.table import Table
+
+BREAK = 40
+"""Lines: whoever missed no more is shown one after the other, whoever missed more how the table stands."""
 
 
 class Moment:
@@ -47,9 +52,7 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
             legal = [] if len(seats) == 1 and forced(match) else match.legal()
-    past = way(match, seats, start) if steps else []
-    if len(seats) > 1:  # nobody looks through the eyes of the next before they have come
-        past = []
+    past = way(table, seats, start) if steps else []
     return wire.State(
         version=table.version,
         status=moment.status,
@@ -86,12 +89,21 @@ def prompt(table: Table, view: Any) -> wire.Said | None:
     return wire.Said(id=f"{table.setting.game}-phase-{view.phase}", args={"seat": view.actor})
 
 
-def way(match: Match | None, seats: Sequence[int], start: int) -> list[Any]:
-    """The views before the last action or the deal and on the way here, if its first line is the first that
-    the viewer does not know. Several people at one screen see what everybody sees."""
-    if match is None or not match.lately or start != len(match.history) - match.lately:
+def way(table: Table, seats: Sequence[int], start: int) -> list[Any]:
+    """The views before the first line that the viewer does not know and on the way here, after a short break.
+
+    Not for several people at one screen: nobody looks through the eyes of the next before they have come.
+    """
+    match = table.match
+    if match is None or len(seats) > 1:
         return []
-    return match.way(seats[0] if len(seats) == 1 else None)
+    seat, missed = (seats[0] if seats else None), len(match.history) - start
+    if missed == match.lately:
+        return match.way(seat)
+    if start == 0 or not 0 < missed <= BREAK:
+        return []
+    events = (event.action for event in match.history)
+    return [there.seen(seat) for there in islice(retrace(table.new_match(), events), start, start + missed)]
 
 
 def story(match: Match, view: Any) -> wire.Story:
