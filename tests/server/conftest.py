@@ -328,10 +328,11 @@ class Server(House):
 
 
 class Process(House):
-    """A server process, as `tertulia serve` starts it."""
+    """A server process, as `tertulia serve` starts it, without the pauses that hide who has a choice."""
 
     def __init__(self, database: str, port: int = 0) -> None:
-        command = "from tertulia.cli import main; main()"
+        no_pauses = "from tertulia.server import discretion; discretion.PERSON = discretion.BOT = (0.0, 0.0)"
+        command = f"{no_pauses}; from tertulia.cli import main; main()"
         flags = ["serve", "--port", str(port), "--rate", "1e9", "--share", "0", "--database", database]
         self.clients, self.lines, self.started = [], list[Message](), threading.Event()
         self.killed = False

@@ -31,6 +31,13 @@ AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
+SHORT_PAUSES = """
+from tertulia.server import discretion
+discretion.PERSON, discretion.BOT = (0.08, 0.28), (0.03, 0.07)
+"""
+"""What hides who has a choice takes a tenth of its time: tests/server/test_discretion.py looks at that."""
+
+
 class Server:
     """`tertulia serve` in a process of its own: it can be killed and started again."""
 
@@ -241,7 +248,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("web"))
+    server = Server(tmp_path_factory.mktemp("web"), before=SHORT_PAUSES)
     yield server
     server.kill()
 

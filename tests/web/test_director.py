@@ -99,7 +99,7 @@ def test_who_wants_to_be_waited_for_is_waited_for_after_each_turn(visit: Visit) 
 
 
 def test_what_has_moved_is_played_again(visit: Visit) -> None:
-    visitor = visit(reduced_motion="no-preference")
+    visitor = visit(reduced_motion="no-preference", pace="quick")
     visitor.play_bots("pamplona")
     page = visitor.page
     for _ in range(2):
