@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { letter, listed, named, shortened, signed, wrapped } from "./lettering";
+import { fitted, letter, listed, named, shortened, signed, wrapped } from "./lettering";
 
 const players = ["Ana", "Bruno", "Carla"];
 
@@ -15,6 +15,12 @@ it("shortens names", () => {
   expect(shortened("Ana Maria", 56, 15)).toBe("Ana…");
   expect(shortened("Maximiliano", 0, 15)).toBe("M…");
   expect(shortened("WWWWWWWW", 60, 12).length).toBeLessThan(shortened("illlllllll", 60, 12).length);
+});
+
+it("makes letters smaller only where they must be", () => {
+  expect(fitted("Ana", 40, 15)).toBe(15);
+  expect(fitted("Choosing the number of dice", 150, 15)).toBeLessThan(15);
+  expect(fitted("nnnnn", 31, 15)).toBeCloseTo(10);
 });
 
 it("writes a sign before every number", () => expect([-2, 0, 3].map(signed)).toEqual(["−2", "+0", "+3"]));

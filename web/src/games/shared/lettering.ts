@@ -21,6 +21,9 @@ export function shortened(name: string, room: number, size: number): string {
   return `${letters.slice(0, Math.max(1, fits)).join("").trimEnd()}…`;
 }
 
+/** The size of letters, no larger than that, in which a text fits into a room. */
+export const fitted = (text: string, room: number, size: number): number => Math.min(size, room / length(text));
+
 /** A number with its sign, and a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
