@@ -32,5 +32,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the sentences lie beside the Python code
     proxy: { "/api": "http://127.0.0.1:8421", "/games": "http://127.0.0.1:8421", "/ws": { target: "ws://127.0.0.1:8421", ws: true } },
   },
-  test: { include: ["{src,draw}/**/*.test.ts"] },
+  test: { include: ["{src,draw}/**/*.test.ts"], isolate: false },
 });
