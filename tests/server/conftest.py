@@ -386,7 +386,7 @@ def next_mover(clients: list[Client], version: int) -> Client | None:
         mover = next((client for client in clients if client.to_move), None)
         if mover is not None or not any(client.answered_for for client in clients):
             return mover
-        version = max(client.state["version"] for client in clients) + 1
+        version = max(client.state["version"] + client.answered_for for client in clients)
 
 
 def play_on(clients: list[Client], choose: Callable[[list[Message]], Message], turns: int = 100_000) -> int:

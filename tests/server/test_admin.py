@@ -252,7 +252,10 @@ def test_a_person_is_forgotten_here_and_in_rematches_and_the_game_stays(
     one, two = club.processes
     ana.ask("chat", seat=0, text="my address is")
     bo.ask("chat", seat=1, text="careful")
-    play([ana, bo], lambda legal: legal[0])
+    play([ana, bo], lambda legal: legal[0], turns=10)
+    for player in (ana, bo):  # bots play on, and need not hear of each other from another process
+        player.ask("resign", seat=player.state["seat"])
+    ana.see(lambda state: state["status"] == "over")
     again = one.post(f"/api/tables/{sitting.id}/rematch", token=sitting.tokens[0]).body["table"]
     before = one.get(f"/api/tables/{sitting.id}/record").body
     begin = time.monotonic()
