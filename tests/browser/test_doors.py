@@ -4,7 +4,7 @@ import re
 
 import tertulia
 from tertulia.browser.door import INT
-from tertulia.browser.module import doors_of
+from tertulia.browser.module import declared
 from tests.environments import ROOT
 
 
@@ -19,5 +19,5 @@ def test_typescript_calls_every_door_with_what_python_declares() -> None:
     }
     assert told == {
         door.name: ["number" if kind == INT else "Address" for kind in door.signature.args]
-        for door in doors_of(tertulia.game("caramba"))
+        for door in declared(tertulia.game("caramba"))
     }

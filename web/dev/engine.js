@@ -3,10 +3,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
 import { Engine } from "../src/engine/engine.ts";
 import { Player } from "../src/engine/player.ts";
 import { Position } from "../src/engine/position.ts";
 import { Search } from "../src/engine/search.ts";
+import { read, tell } from "./telling.js";
 
 const LONGEST = 1 << 24;
 const SELDOM = 8;
@@ -125,7 +127,9 @@ function search({ box, room, iterations, decisions }) {
   return { digest: digest.digest("hex"), done: iterations * decisions.length, seconds };
 }
 
-const known = { games, pace, search };
+const { default: script } = await import(pathToFileURL(`${folder}/${game}.js`));
+const spoken = (how) => (job) => how(new Engine(module, layout), script, job);
+const known = { games, pace, search, tell: spoken(tell), read: spoken(read) };
 const answers = jobs.map((job) => {
   const began = clock();
   const answer = known[job.do](job);

@@ -14,6 +14,7 @@ import numba
 from tertulia.browser.errors import CannotBuild
 from tertulia.browser.layout import layout
 from tertulia.browser.module import ENVIRONMENT, doors_of, template
+from tertulia.browser.plain.script import script_of
 from tertulia.core import engine
 from tertulia.core.game import Game
 from tertulia.core.sources import fingerprint, reached
@@ -22,7 +23,7 @@ MAKERS = ("tertulia.browser.compiling", "tertulia.browser.linking")
 
 
 def build(game: Game, out: Path) -> None:
-    """Write KEY.wasm and KEY.json."""
+    """Write KEY.wasm, KEY.js and KEY.json."""
     out.mkdir(parents=True, exist_ok=True)
     module, kept = out / f"{game.meta.key}.wasm", _kept(game)
     if kept is not None and kept.exists():
@@ -31,14 +32,16 @@ def build(game: Game, out: Path) -> None:
         _compile(game, module)
         if kept is not None:
             os.replace(shutil.copyfile(module, kept.with_suffix(f".{os.getpid()}")), kept)
-    text = json.dumps(layout(game), separators=(",", ":"))
+    text = json.dumps(layout(game), separators=(",", ":"), ensure_ascii=False)
     (out / f"{game.meta.key}.json").write_text(text, encoding="utf-8")
+    (out / f"{game.meta.key}.js").write_text(script_of(game).text, encoding="utf-8")
 
 
 def _kept(game: Game) -> Path | None:
     """Where the module is kept, named after all that it was made of and by."""
     folder = engine.cache_folder(vars(template(game)))
-    makers = tuple(name for maker in MAKERS for name in reached({"__name__": maker}))
+    called = sorted({call.module for call in script_of(game).rules})
+    makers = tuple(name for maker in (*MAKERS, *called) for name in reached({"__name__": maker}))
     versions = f"{fingerprint(makers)}-{numba.__version__}-{llvmlite.__version__}"
     return None if folder is None else folder / f"{versions}.wasm"
 

@@ -3,14 +3,15 @@
 JavaScript has no integers of 64 bits but BigInt, which is slow; so none of them crosses.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numba import types
-from numba.np.numpy_support import from_dtype
+from numba.np.numpy_support import carray, from_dtype
 
+from tertulia.browser.plain.rules import RuleCall
 from tertulia.core.fields import Fields, dtype_of
 
 INT = types.int64
@@ -38,3 +39,15 @@ def at(kind: type[Fields] | type[np.generic]) -> Any:
     dtype = dtype_of(kind) if issubclass(kind, Fields) else np.dtype(kind)
     pointer: Any = types.CPointer  # without types of its own
     return pointer(from_dtype(dtype))
+
+
+def door_to(call: RuleCall, records: Mapping[str, type[Fields]]) -> Door:
+    """A door to a rule that plain code calls."""
+    names = [f"a{number}" for number in range(len(call.takes))]
+    shapes = [1 if isinstance(taken, str) else taken for taken in call.takes]
+    arrays = ", ".join(f"carray({name}, {shape})" for name, shape in zip(names, shapes, strict=True))
+    scope = {"rule": call.rule, "carray": carray}
+    exec(f"def {call.name}({', '.join(names)}):\n    return rule({arrays})", scope)
+    kinds = [at(records[taken] if isinstance(taken, str) else np.int32) for taken in call.takes]
+    returns = call.rule.py_func.__annotations__["return"]
+    return door(*kinds, gives=types.none if returns is None else INT)(scope[call.name])

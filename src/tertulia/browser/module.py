@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.browser.compiling import compiled
-from tertulia.browser.door import Door
+from tertulia.browser.door import Door, door_to
 from tertulia.browser.errors import CannotBuild
 from tertulia.browser.linking import link
+from tertulia.browser.plain.script import script_of
 from tertulia.core.binding import bind
 from tertulia.core.game import Game
 
@@ -23,8 +24,15 @@ def template(game: Game) -> Any:
     return bind(game, "tertulia.browser.templates.doors")
 
 
-def doors_of(game: Game) -> list[Door]:
+def declared(game: Game) -> list[Door]:
+    """The doors of the template."""
     return [value for value in vars(template(game)).values() if isinstance(value, Door)]
+
+
+def doors_of(game: Game) -> list[Door]:
+    """These, and those to rules that the game's plain code calls."""
+    records = {"Box": game.edition_part.Box, "State": game.state_part.State}
+    return [*declared(game), *(door_to(call, records) for call in script_of(game).rules)]
 
 
 def told(doors: list[Door]) -> Iterator[Door]:

@@ -39,8 +39,13 @@ export class Engine {
     const names = Object.keys(options);
     const found = this.layout.boxes.find((box) => box.edition === edition && names.every((name) => box.options[name] === options[name]));
     if (!found) throw new Error(`${this.layout.game}: no edition ${edition} with ${JSON.stringify(options)}`);
+    return this.packed(found.bytes);
+  }
+
+  /** A box that Python packed, in base64. */
+  packed(text: string): Address {
     const at = this.memory.records("Box");
-    const bytes = Uint8Array.from(atob(found.bytes), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     this.memory.bytes(at, bytes.length).set(bytes);
     return at;
   }

@@ -18,6 +18,9 @@ export interface Level {
   styles: Record<string, number[]>;
 }
 
+/** The values of an edition, as JSON has them. */
+export type Facts = Record<string, unknown>;
+
 export interface Layout {
   game: string;
   seats: [least: number, most: number];
@@ -26,6 +29,13 @@ export interface Layout {
   /** How long arrays are. */
   sizes: Record<"seats" | "lines" | "actions" | "outcomes" | "streams" | "weights" | "notes" | "worlds", number>;
   records: Record<Table, { size: number; fields: Record<string, Field> }>;
+  /** What the script calls in the module: with a record, or an array of such a shape. */
+  rules: Record<string, ("Box" | "State" | number[])[]>;
+  /** Why a game can end, and what is counted then. */
+  ends: { reasons: string[]; lines: string[]; tiebreaks: string[] };
+  editions: Record<string, Facts>;
+  /** Facts by number, of which JSON makes texts. */
+  numbered: string[];
   boxes: Packed[];
   levels: Record<string, Level>;
   search: { style: number[]; settings: Record<string, number> };

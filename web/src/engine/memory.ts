@@ -11,6 +11,13 @@ const WORD = 2 ** 32;
 const VIEWS = { i1: Int8Array, u1: Uint8Array, i2: Int16Array, u2: Uint16Array, i4: Int32Array, i8: Int32Array, f8: Float64Array };
 const BYTES: Record<Kind, number> = { i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, i8: 8, f8: 8 };
 
+/** Numbers of a kind that lie one after another; of 64 bits, as long as they are below 2**53. */
+export function numbers(kind: Kind, buffer: ArrayBufferLike, at: Address, count: number): ArrayLike<number> & Iterable<number> {
+  if (kind !== "i8") return new VIEWS[kind](buffer as ArrayBuffer, at, count);
+  const words = new Int32Array(buffer, at, 2 * count);
+  return Array.from({ length: count }, (_, place) => (words[2 * place + 1] ?? 0) * WORD + ((words[2 * place] ?? 0) >>> 0));
+}
+
 export class Memory {
   readonly #memory: WebAssembly.Memory;
   readonly #layout: Layout;
@@ -67,8 +74,7 @@ export class Memory {
   /** A field of a record, or of one further on. */
   read(table: Table, name: string, at: Address): number {
     const [offset, kind] = this.#field(table, name);
-    const view = new VIEWS[kind](this.#memory.buffer, at + offset, kind === "i8" ? 2 : 1);
-    return kind === "i8" ? (view[1] ?? 0) * WORD + ((view[0] ?? 0) >>> 0) : (view[0] ?? 0);
+    return numbers(kind, this.#memory.buffer, at + offset, 1)[0] ?? 0;
   }
 
   write(table: Table, name: string, at: Address, ...values: number[]): void {

@@ -18,7 +18,7 @@ Good = Literal["g", "m", "d"]
 LETTERS: tuple[Good, ...] = get_args(Good)
 CARD_VALUES = range(2, 8)
 CRATE_VALUES = (2, 3, 4)
-CARD = re.compile(r"(?:g([0-9]))?(?:m([0-9]))?(?:d([0-9]))?")
+CARD = re.compile(r"(?:g[0-9])?(?:m[0-9])?(?:d[0-9])?")
 CRATES = tuple(f"{good}{value}" for good in LETTERS for value in CRATE_VALUES)
 Special = Literal["manos", "vuelta", "fuera", "seguridad"]
 SPECIALS: tuple[Special, ...] = get_args(Special)
@@ -66,10 +66,8 @@ class Box(Fields):
 
 def card_goods(card: str) -> tuple[int, int, int]:
     """The value of a card such as g3m4 for each good."""
-    shown = CARD.fullmatch(card)
-    if shown is None:
-        return (0, 0, 0)
-    gold, munitions, dynamite = (int(value or 0) for value in shown.groups())
+    values = {card[place]: int(card[place + 1]) for place in range(0, len(card), 2)}
+    gold, munitions, dynamite = (values.get(good, 0) for good in LETTERS)
     return gold, munitions, dynamite
 
 

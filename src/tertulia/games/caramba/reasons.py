@@ -1,9 +1,9 @@
 """Reasons in Caramba! (Schacht, 2005): offers, crates, cards."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from tertulia.core.reasons import Args, Reason, Step
+from tertulia.core.stories import added
 
 GOODS = "gmd"
 
@@ -37,10 +37,8 @@ def leading(step: Step) -> list[str]:
 
 def wins(step: Step) -> Args | None:
     """The auction ends with it, and crates come from others or from the centre."""
-    gained = Counter(step.own_after["front"]) - Counter(step.own["front"])
-    if step.verb not in ("pass", "manos") or not gained:
-        return None
-    return {"value": worth(list(gained.elements()))}
+    gained = added(step.own["front"], step.own_after["front"])
+    return {"value": worth(gained)} if step.verb in ("pass", "manos") and gained else None
 
 
 def outbids(step: Step) -> Args | None:

@@ -1,8 +1,7 @@
 """Reasons in Viva Pamplona!: Torro, courage, seats."""
 
-from collections import Counter
-
 from tertulia.core.reasons import Args, Reason, Step, View, signed
+from tertulia.core.stories import added
 
 MOVES = ("move", "move-one")
 STAYS = ("stay", "stay-one")
@@ -28,11 +27,13 @@ def odds(step: Step) -> dict[str, str | int]:
 
 def next_spaces(step: Step) -> dict[int, int]:
     """Where the next card may bring Torro, and how many cards do (P14); tomatoes turn him back (P8)."""
-    tomatoes, spaces = step.before["path"]["tomatoes"], Counter[int]()
+    tomatoes = step.before["path"]["tomatoes"]
+    spaces: dict[int, int] = {}
     for card, copies in cards_left(step).items():
         if card != ATTACK:
-            space = step.before["torro"] + int(card)
-            spaces[min(tomatoes) - 1 if space in tomatoes else space] += copies
+            ahead = step.before["torro"] + int(card)
+            space = min(tomatoes) - 1 if ahead in tomatoes else ahead
+            spaces[space] = spaces.get(space, 0) + copies
     return spaces
 
 
@@ -70,7 +71,7 @@ def landing(step: Step) -> int | None:
     before, after = on_street(step.before, step.seat), on_street(step.after, step.seat)
     if step.verb not in MOVES or len(after) < len(before):
         return None
-    return next(iter(Counter(after) - Counter(before)), int(step.args["space"]))
+    return [*added(before, after), int(step.args["space"])][0]
 
 
 def attack(step: Step) -> tuple[int, int] | None:

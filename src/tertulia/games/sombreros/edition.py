@@ -65,9 +65,9 @@ class Box(Fields):
     round_ambush: int = field("1: tokens may be placed at the start of every later round (S10)")
 
 
-def stretches(edition: Edition) -> Iterator[tuple[Terrain, int]]:
+def stretches(edition: Edition) -> list[tuple[Terrain, int]]:
     """Each stretch of the route and its spaces, the farthest from the mine first."""
-    return zip(edition.terrain.value, edition.lengths.value, strict=True)
+    return list(zip(edition.terrain.value, edition.lengths.value, strict=True))
 
 
 def faults(edition: Edition) -> Faults:

@@ -110,7 +110,7 @@ def moves(before: View, after: View) -> list[Message]:
     told = []
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
         left, reached = added(new.sombreros, old.sombreros), added(old.sombreros, new.sombreros)
-        won = race_over(before, after) and new.silver > old.silver
+        won = new.silver > old.silver and race_over(before, after)
         if reached:
             spaces: dict[str, Arg] = {"from": left[0], "to": reached[0]}
             told.append(Message("sombreros-change-moved", {"seat": seat, **spaces}))

@@ -133,14 +133,15 @@ def all_prices(boxes: Any, states: Any, out: Counts) -> None:
 
 def public(s: Any, seat: int, sombreros: int, tokens: int) -> Seat:
     """So many sombreros and so many tokens are a seat's."""
-    own = slice(seat * sombreros, (seat + 1) * sombreros)
+    own = s.space[seat * sombreros : (seat + 1) * sombreros]
+    arrivals = s.arrival[seat * sombreros : (seat + 1) * sombreros]
     ambushes = s.ambush[seat * tokens : (seat + 1) * tokens]
     return Seat(
         silver=s.silver[seat],
         broke=bool(s.broke[seat]),
-        sombreros=spaces(s.space[own]),
-        unplaced=s.space[own].count(0) if s.phase in (FIRST, PLACING) else 0,
-        arrived=sum(arrival > 0 for arrival in s.arrival[own]),
+        sombreros=spaces(own),
+        unplaced=own.count(0) if s.phase in (FIRST, PLACING) else 0,
+        arrived=sum(arrival > 0 for arrival in arrivals),
         ambushes=spaces(ambushes),
         tokens=ambushes.count(0),
     )

@@ -1,0 +1,107 @@
+"""What Python and a game's script, in a browser's engine (Node), say of the same games: it must be equal.
+
+Of every state: the views of all seats and of who looks on, these in words, what may happen, and the result.
+Of every event: what each reads of it, what it shows, why it may be good, and what followed by itself.
+`benchmarks/browser.py` compares many games, the tests some.
+"""
+
+import json
+import random
+import time
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from itertools import product
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.reasons import reasons
+from tertulia.browser.layout import facts
+from tertulia.browser.proof import Answer
+from tertulia.core.chance import key_of
+from tertulia.core.contract import Action
+from tertulia.core.game import Game, Setup
+from tertulia.core.match import Match
+
+SEED = "reasons"
+SELDOM = 4
+"""Events between two actions for which reasons are given."""
+
+
+class Told(NamedTuple):
+    """A game that was played, to be told by Node, too."""
+
+    job: dict[str, Any]
+    lines: list[str]
+    answer: Answer
+
+
+def setups(game: Game, seats: int, odd: Mapping[str, Any] | None = None) -> list[Setup]:
+    """Every shipped edition, and an odd one, with every choice of options."""
+    choices = product((False, True), repeat=len(game.meta.options))
+    options = [dict(zip(game.meta.options, values, strict=True)) for values in choices]
+    editions: list[Any] = [*game.editions, *([odd] if odd else [])]
+    return [game.setup(seats, edition, each) for edition in editions for each in options]
+
+
+def told(game: Game, setup: Setup, seed: int) -> Told:
+    """A game of players who choose anything."""
+    rng, match, began = random.Random(seed), game.begin(setup, None), time.thread_time()
+    lines, events = [_line(_moment(match))], list[int]()
+    while match.actor is not None:
+        legal = match.legal()
+        (action,) = rng.choices(legal, [each.weight or 1 for each in legal])
+        lines.append(_line(_event(match, action, len(events) % SELDOM == 0)))
+        lines.append(_line(_moment(match)))
+        events.append(action.id)
+    job = {
+        "do": "tell",
+        "box": b64encode(setup.boxes.tobytes()).decode(),
+        "facts": facts(game, msgspec.to_builtins(setup.edition, str_keys=True)),
+        "seats": setup.seats,
+        "events": events,
+        "key": key_of(SEED).tolist(),
+        "seldom": SELDOM,
+    }
+    digest = sha256("\n".join(lines).encode()).hexdigest()
+    return Told(job, lines, Answer(digest, len(events), time.thread_time() - began))
+
+
+def _moment(match: Match) -> dict[str, Any]:
+    s = match.look()
+    common = match.common(s)
+    views = [match.seen(seat, s, common) for seat in _viewers(match)]
+    found = {"actor": s.actor, "views": views, "legal": match.legal(), "result": match.outcome}
+    return {**found, "stories": list(_stories(match, views))} if match.game.has("story") else found
+
+
+def _stories(match: Match, views: list[Any]) -> Iterator[dict[str, Any]]:
+    story = match.game.stories
+    for view in views:
+        standings = [story.standing(view, seat) for seat in range(match.seats)]
+        yield {"table": story.table(view), "own": story.own(view), "standings": standings}
+
+
+def _event(match: Match, action: Action, explained: bool) -> dict[str, Any]:
+    """Let it happen, and tell what there is to tell of it."""
+    decided, before = match.actor != -1, match.common()
+    explained = explained and decided and match.game.has("reasons")
+    why = reasons(Knowledge.of(match, SEED), action) if explained else []
+    match.play(action.id)
+    event = match.history[-1]
+    said = [match.log(viewer, len(match.history) - 1) for viewer in _viewers(match)]
+    found = {"owner": event.owner, "shows": event.shows, "said": said, "why": why}
+    if match.game.has("story"):
+        found["changes"] = match.game.stories.changes(before, match.common())
+    return found
+
+
+def _viewers(match: Match) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+def _line(data: Any) -> str:
+    plain = msgspec.to_builtins(data, str_keys=True)
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

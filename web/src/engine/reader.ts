@@ -1,0 +1,186 @@
+/** Positions in the words of their game: what is seen, what may happen, what is said. The same as in Python, by the same source. */
+
+import type { Result, Said, Story } from "../protocol.ts";
+import type { Engine } from "./engine.ts";
+import type { Facts } from "./layout.ts";
+import { type Look, look } from "./look.ts";
+import type { Address } from "./memory.ts";
+import * as py from "./plain.ts";
+import { Position } from "./position.ts";
+import { rulesOf } from "./rules.ts";
+import { type Edition, type Made, type MadeAction, type Plain, type Script, told } from "./script.ts";
+
+/** A player's action or a chance event. `masked` is for those who may not know the message, if not all may. */
+export interface Action {
+  id: number;
+  notation: string;
+  message: Said;
+  masked: Said | null;
+  weight: number | null;
+}
+
+/** Nobody, who looks on. */
+export type Seat = number | null;
+
+/** Reads positions of one box. */
+export class Reader<View = unknown> {
+  readonly engine: Engine;
+  readonly plain: Plain;
+  readonly edition: Edition;
+  readonly facts: Map<string, unknown>;
+  /** Where the rules find what is being read. */
+  readonly desk: Position;
+  readonly box: Look;
+
+  constructor(engine: Engine, script: Script, box: Address, facts: Facts) {
+    const { layout, memory } = engine;
+    this.engine = engine;
+    this.plain = script(py, rulesOf(engine));
+    this.facts = new Map(Object.entries(facts).map(([name, value]) => [name, fact(value, layout.numbered.includes(name))]));
+    this.edition = Object.fromEntries([...this.facts].map(([name, value]) => [name, { value }]));
+    this.desk = new Position(engine, box);
+    this.box = look(layout, "Box", memory.bytes(box, memory.size("Box")).slice());
+  }
+
+  /** What lies on the table in a position; it may go on meanwhile. */
+  read(position: Position): Reading<View> {
+    return new Reading(this, position.bytes.slice());
+  }
+}
+
+/** One state, which does not change any more. */
+export class Reading<View = unknown> {
+  readonly #reader: Reader<View>;
+  readonly #bytes: Uint8Array;
+  readonly #s: Look;
+  #common: Made | null = null;
+
+  constructor(reader: Reader<View>, bytes: Uint8Array) {
+    this.#reader = reader;
+    this.#bytes = bytes;
+    this.#s = look(reader.engine.layout, "State", bytes);
+  }
+
+  get actor(): number {
+    return this.#s.actor as number;
+  }
+
+  get seats(): number {
+    return this.#s.seats as number;
+  }
+
+  view(seat: Seat): View {
+    return told(this.#seen(seat));
+  }
+
+  /** What can happen now: the actor's actions, or the chance events with their weights. */
+  legal(): Action[] {
+    return told(this.#possible());
+  }
+
+  /** Whose secret the chance event is that is due: a seat, or -1. */
+  owner(): number {
+    return this.#reader.plain.actions.owner(this.#s);
+  }
+
+  /** Whether an action shows others something that they did not know. */
+  shows(action: number): boolean {
+    return this.#reader.plain.hidden.shows(this.#s, action);
+  }
+
+  /** A view in words. */
+  story(seat: Seat): Story {
+    const { table, own, standing } = this.#part("story");
+    const seen = this.#seen(seat);
+    return told({ table: table(seen), own: own(seen), standings: py.range(this.seats).map((each) => standing(seen, each)) });
+  }
+
+  /** What followed by itself from the event that led to another state. */
+  changes(after: Reading<View>): Said[] {
+    return told(this.#part("story").changes(this.#seen(null), after.#seen(null)));
+  }
+
+  /** Why the actor may like an action that leads to another state: all that is true, the most telling first. */
+  reasons(action: number, after: Reading<View>): Said[] {
+    const { REASONS, Step } = this.#part("reasons");
+    const seat = this.actor;
+    const { message } = this.#named(action);
+    const verb = message.id.slice(message.id.indexOf("-") + 1);
+    const step = new Step({ seat, verb, args: message.args, before: this.#seen(seat), after: after.#seen(seat), facts: this.#reader.facts });
+    const given = [...REASONS].map(([name, reason]) => ({ id: `${this.#reader.engine.layout.game}-why-${name}`, args: reason(step) }));
+    return told(given.filter(({ args }) => args !== null));
+  }
+
+  /** How the game ended; null until it has. */
+  result(): Result | null {
+    const { actors, ends, sizes } = this.#reader.engine.layout;
+    if (this.actor !== actors.over) return null;
+    const sheet = [...this.#set().scores()];
+    const rows = py.range(this.seats).map((seat) => sheet.slice(seat * sizes.lines, (seat + 1) * sizes.lines));
+    const count = ends.lines.length;
+    const scores = rows.map((row) => py.sum(row.slice(0, count)));
+    const standings = rows.map((row, seat) => [scores[seat], ...row.slice(count)]);
+    const best = py.max(standings);
+    return {
+      scores,
+      breakdown: rows.map((row) => named(ends.lines, row)),
+      tiebreaks: rows.map((row) => named(ends.tiebreaks, row.slice(count))),
+      winners: py.range(this.seats).filter((seat) => py.equal(standings[seat], best)),
+      reason: ends.reasons[this.#s.reason as number] ?? "",
+    };
+  }
+
+  /** Whether the game has that part. */
+  has(part: "story" | "reasons"): boolean {
+    return this.#reader.plain[part] !== undefined;
+  }
+
+  #seen(seat: Seat): Made {
+    const { plain, edition, box, desk } = this.#reader;
+    this.#common ??= plain.view.common(edition, { 0: box, address: desk.box }, { 0: this.#s, address: this.#set().state }, this.#s);
+    return seat === null ? this.#common : { ...this.#common, ...Object.fromEntries(plain.view.own(edition, this.#s, seat)) };
+  }
+
+  #possible(): MadeAction[] {
+    const { edition, plain, engine } = this.#reader;
+    const { chance, over } = engine.layout.actors;
+    if (this.actor === over) return [];
+    if (this.actor !== chance) return Array.from(this.#set().legal(), (id) => this.#named(id));
+    const weights = [...this.#set().chance()];
+    return weights.flatMap((weight, outcome) => (weight ? [plain.actions.event(edition, this.#s, outcome, weight)] : []));
+  }
+
+  #named(action: number): MadeAction {
+    return this.#reader.plain.actions.action(this.#reader.edition, this.#s, action);
+  }
+
+  /** The rules at this state. */
+  #set(): Position {
+    this.#reader.desk.bytes.set(this.#bytes);
+    return this.#reader.desk;
+  }
+
+  #part<Name extends "story" | "reasons">(name: Name): NonNullable<Plain[Name]> {
+    const { plain, engine } = this.#reader;
+    return plain[name] ?? missing(`${engine.layout.game} has no ${name}`);
+  }
+}
+
+/** What a seat reads of an event: its message, unless it is the secret of another and the game goes on. */
+export function line(event: Action, owner: number, seat: Seat, over: boolean): Said {
+  return event.masked && !over && seat !== owner ? event.masked : event.message;
+}
+
+function missing(what: string): never {
+  throw new Error(what);
+}
+
+/** A fact as a script reads it: an object of JSON is a dictionary. */
+function fact(value: unknown, numbered: boolean): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return new Map(Object.entries(value).map(([name, each]) => [numbered ? Number(name) : name, each]));
+}
+
+function named(names: string[], row: number[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, place) => [name, row[place] ?? 0]));
+}
