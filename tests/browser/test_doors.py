@@ -11,11 +11,11 @@ from tests.environments import ROOT
 def test_typescript_calls_every_door_with_what_python_declares() -> None:
     """JavaScript would silently take a missing argument for 0."""
     text = (ROOT / "web" / "src" / "engine" / "engine.ts").read_text(encoding="utf-8")
-    declared = re.search(r"interface Doors \{(.*?)\n\}", text, re.DOTALL)
-    assert declared
+    interface = re.search(r"interface Doors \{(.*?)\n\}", text, re.DOTALL)
+    assert interface
     told = {
         name: re.findall(r": (\w+)", arguments)
-        for name, arguments in re.findall(r"(\w+)\(([^)]*)\)", declared[1])
+        for name, arguments in re.findall(r"(\w+)\(([^)]*)\)", interface[1])
     }
     assert told == {
         door.name: ["number" if kind == INT else "Address" for kind in door.signature.args]

@@ -1,36 +1,70 @@
-"""WebAssembly = native code, byte for byte: a share of what benchmarks/browser.py compares."""
+"""WebAssembly = native code, byte for byte, scripts = Python: some of what benchmarks/browser.py compares."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from tertulia import games
 from tertulia.browser import proof
 from tertulia.browser.building import build
+from tertulia.browser.plain import proof as plain
+from tertulia.core.game import Game
 from tests.browser.test_linking import NODE
 from tests.environments import ROOT
+from tests.test_story import ODD
 
-DRIVER = ROOT / "web" / "dev" / "engine.js"
+STRIDE = 7
+DRIVEN = proof.Node(NODE, ROOT / "web" / "dev" / "engine.js")
 
 
-@pytest.mark.parametrize("key", [*games.OURS, "dudo"])
-def test_games_and_searches_are_those_of_native_code(
-    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of the fourth game, too, which no file of Tertulia knows of."""
-    monkeypatch.setitem(games.PACKAGES, "dudo", "dudo")  # as if it were installed
-    game = games.game(key)
-    build(game, tmp_path)
-    least, most = game.meta.min_seats, game.meta.max_seats
-    jobs = [proof.games_job(seats, 24) for seats in range(least, most + 1)]
-    native = [proof.native_games(game, seats, 24) for seats in range(least, most + 1)]
+@pytest.fixture(scope="module", params=[*games.OURS, "dudo"])
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A game, and the folder of its module; also the fourth game, which no file of Tertulia knows of."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(games.PACKAGES, "dudo", "dudo")  # as if it were installed
+        game, folder = games.game(request.param), tmp_path_factory.mktemp("built")
+        build(game, folder)
+        yield game, folder
+
+
+def tables(game: Game) -> range:
+    return range(game.meta.min_seats, game.meta.max_seats + 1)
+
+
+def test_games_and_searches_are_those_of_native_code(built: tuple[Game, Path]) -> None:
+    game, folder = built
+    jobs = [proof.games_job(seats, 24) for seats in tables(game)]
+    native = [proof.native_games(game, seats, 24) for seats in tables(game)]
     jobs.append(proof.pace_job(game, 4, 20))
     native.append(proof.native_pace(game, 4, 20))
     if searched := proof.pondered(game, 3, 5, 300):
         jobs.append(searched.job)
         native.append(searched.native)
-    browser = proof.node_answers(NODE, DRIVER, tmp_path, game, jobs)
+    browser = DRIVEN.answers(folder, game, jobs)
     assert [(answer.digest, answer.done) for answer in browser] == [
         (answer.digest, answer.done) for answer in native
     ]
     assert searched is not None
+
+
+def test_views_actions_stories_and_reasons_are_those_of_python(built: tuple[Game, Path]) -> None:
+    """A game at every table, with shipped and odd boxes and options in turn."""
+    game, folder = built
+    told = []
+    for seats in tables(game):
+        setups = plain.setups(game, seats, odd(game))
+        told.append(plain.told(game, setups[seats * STRIDE % len(setups)], seats))
+    browser = DRIVEN.answers(folder, game, [each.job for each in told])
+    for each, answer in zip(told, browser, strict=True):
+        if (answer.digest, answer.done) != (each.answer.digest, each.answer.done):
+            (again,) = DRIVEN.asked(folder, game, [{**each.job, "lines": True}])
+            pytest.fail(plain.difference(each, again["lines"]))
+
+
+def odd(game: Game) -> dict[str, Any] | None:
+    """A box of our own."""
+    facts = msgspec.to_builtins(game.setup(2, None, None).edition, str_keys=True)
+    own = ODD.get(game.meta.key)
+    return own and {**facts, **{name: {**facts[name], "value": value} for name, value in own.items()}}

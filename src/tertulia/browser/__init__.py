@@ -1,13 +1,15 @@
-"""A game for browsers: its rules and bots as a WebAssembly module, from the source of all other engines.
+"""A game for browsers: rules and bots as a WebAssembly module, all else as a script, from the usual source.
 
     templates/doors.py   functions over addresses, around what Python calls
     compiling.py         Numba makes LLVM's text of them, and LLVM an object for wasm32
     linking.py           with exports, a memory and a stack, the object is a module
-    layout.py            where each field of a record lies, what is in the boxes, how the levels play
-    module.py            these three for one game, in a process of their own
+    layout.py            where each field of a record lies, how the levels play
+    editions.py          what is in the boxes
+    module.py            doors, compiled and linked for one game, in a process of their own
+    plain/               what is not compiled, as a script
     building.py          all of it, once for the same sources
     proof.py             the same games and searches in native code and in a module
 
 Such a module imports nothing and allocates nothing: whoever calls a door brings the memory.
-`python -m tertulia.browser OUT` writes one for every game, with its layout beside it.
+`python -m tertulia.browser OUT` writes one for every game, with its script and its layout beside it.
 """

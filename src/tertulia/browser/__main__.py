@@ -1,4 +1,4 @@
-"""Modules for browsers, and their layouts.
+"""Modules for browsers, their scripts and their layouts.
 
 python -m tertulia.browser OUT [KEY ...]    of these games, or of all
 """

@@ -1,4 +1,4 @@
-"""A module and its layout for a game; what was made of the same sources before is not made again."""
+"""A module, a script and a layout for a game; a module is compiled once for the same sources."""
 
 import json
 import os

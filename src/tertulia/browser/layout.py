@@ -1,17 +1,12 @@
 """What JavaScript has to know of a game's module, as plain data: records, boxes, and how the levels play."""
 
-from base64 import b64encode
-from collections.abc import Iterator, Mapping
-from itertools import product
-from typing import Any, get_args, get_origin, get_type_hints
-
-import msgspec
+from typing import Any
 
 from tertulia.bots.styles import level_noise, style_of
+from tertulia.browser.editions import boxes, facts, numbered
 from tertulia.browser.module import template
 from tertulia.browser.plain.script import script_of
 from tertulia.core.contract import CHANCE, OVER, UNIFORM
-from tertulia.core.edition import values as facts_of
 from tertulia.core.fields import Fields, dtype_of
 from tertulia.core.game import Game
 
@@ -65,33 +60,6 @@ def record(table: type[Fields]) -> dict[str, Any]:
         for name, (kind, offset, *_) in dtype.fields.items()
     }
     return {"size": dtype.itemsize, "fields": fields}
-
-
-def boxes(game: Game) -> Iterator[dict[str, Any]]:
-    """Every shipped edition with every choice of options, packed for the newest rules."""
-    names = list(game.meta.options)
-    for edition in game.editions:
-        for values in product((False, True), repeat=len(names)):
-            options = dict(zip(names, values, strict=True))
-            packed = game.setup(game.meta.min_seats, edition, options).boxes.tobytes()
-            yield {"edition": edition, "options": options, "bytes": b64encode(packed).decode()}
-
-
-def facts(game: Game, edition: str | Mapping[str, Any]) -> dict[str, Any]:
-    """The values of an edition, as JSON has them."""
-    found = facts_of(game.setup(game.meta.min_seats, edition, None).edition)
-    plain: dict[str, Any] = msgspec.to_builtins(found, str_keys=True)
-    return plain
-
-
-def numbered(game: Game) -> list[str]:
-    """Facts by number: JSON makes texts of their keys."""
-    found = []
-    for name, hint in get_type_hints(game.edition_part.Edition).items():
-        value = get_args(hint)[:1]  # of a Fact
-        if value and get_origin(value[0]) is dict and get_args(value[0])[0] is int:
-            found.append(name)
-    return found
 
 
 def levels(game: Game) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import subprocess
 import time
 from base64 import b64encode
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import cycle, islice
 from pathlib import Path
@@ -19,7 +20,8 @@ import numpy as np
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.search import Budget, Thinking, ready
 from tertulia.bots.styles import Paper, play_of
-from tertulia.browser.layout import boxes, levels
+from tertulia.browser.editions import boxes
+from tertulia.browser.layout import levels
 from tertulia.core import dice
 from tertulia.core.chance import key_of
 from tertulia.core.contract import CHANCE, OVER, UNIFORM
@@ -40,13 +42,26 @@ class Answer(NamedTuple):
     seconds: float
 
 
-def node_answers(node: Path, driver: Path, folder: Path, game: Game, jobs: list[Any]) -> list[Answer]:
-    """What the module in a folder makes of some jobs (`web/dev/engine.js`)."""
-    asked = json.dumps({"folder": str(folder), "game": game.meta.key, "jobs": jobs})
-    said = subprocess.run([node, driver], input=asked, capture_output=True, text=True, check=False)
-    if said.returncode:
-        raise RuntimeError(f"{driver.name} failed: {said.stderr}")
-    return [Answer(**answer) for answer in json.loads(said.stdout)]
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A browser's engine, and the program that it runs (`web/dev/engine.js`)."""
+
+    node: Path
+    driver: Path
+
+    def answers(self, folder: Path, game: Game, jobs: list[Any]) -> list[Answer]:
+        """What the module in a folder makes of some jobs."""
+        answers = self.asked(folder, game, jobs)
+        return [Answer(answer["digest"], answer["done"], answer["seconds"]) for answer in answers]
+
+    def asked(self, folder: Path, game: Game, jobs: list[Any]) -> list[dict[str, Any]]:
+        asked = json.dumps({"folder": str(folder), "game": game.meta.key, "jobs": jobs})
+        command = [self.node, self.driver]
+        said = subprocess.run(command, input=asked, capture_output=True, text=True, encoding="utf-8")
+        if said.returncode:
+            raise RuntimeError(f"{self.driver.name} failed: {said.stderr}")
+        answers: list[dict[str, Any]] = json.loads(said.stdout)
+        return answers
 
 
 # Whole games

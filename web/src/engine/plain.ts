@@ -130,7 +130,7 @@ export function startswith(whole: unknown, begin: unknown): boolean {
 
 export function each(values: unknown): unknown[] {
   if (Array.isArray(values)) return values;
-  if (typeof values === "string" || values instanceof Set) return Array.from(values as Iterable<unknown>);
+  if (typeof values === "string") return Array.from(values);
   return values instanceof Map ? [...values.keys()] : fail(`${typeOf(values)} is not gone through`);
 }
 
@@ -139,7 +139,7 @@ export function list(values: unknown): unknown[] {
 }
 
 export function len(values: unknown): number {
-  return each(values).length;
+  return values instanceof Set ? values.size : each(values).length;
 }
 
 /** The first. */
@@ -230,7 +230,7 @@ interface Order {
 const itself = (value: unknown): unknown => value;
 
 export function sorted(values: unknown, { key = itself }: Order = {}): unknown[] {
-  const rows = each(values).map((value) => [key(value), value]);
+  const rows = (values instanceof Set ? [...values] : each(values)).map((value) => [key(value), value]);
   return rows.sort(([one], [other]) => compare(one, other)).map(([, value]) => value);
 }
 
@@ -257,7 +257,7 @@ function first(values: unknown[], choice: Choice, better: (one: unknown, other: 
   return values.reduce((best, value) => (better(key(value), key(best)) ? value : best));
 }
 
-// Dictionaries and sets: their keys are numbers and texts
+// Dictionaries and sets: their keys are numbers and texts; sets have no order, and are not gone through
 
 function key(value: unknown): Key {
   return typeof value === "string" ? value : typeof value === "number" ? whole(value) : fail(`${typeOf(value)} is no key`);

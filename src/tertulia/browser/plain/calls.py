@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 import msgspec
 import numpy as np
-from msgspec import UNSET
 
 from tertulia.browser.plain.expressions import Expressions
 from tertulia.browser.plain.kinds import UNKNOWN, Names
@@ -132,8 +131,8 @@ class Calls(Expressions):
         return found
 
     def _default(self, node: ast.Call, parameter: inspect.Parameter) -> str:
-        if parameter.default is UNSET:
-            return "undefined"
+        if isinstance(parameter.default, list | dict):
+            self.stop(node, f"{parameter.name} has a default that all calls would share")
         return self._literal(node, parameter.default)
 
     def _rule(self, node: ast.Call, rule: Any) -> str:

@@ -31,8 +31,8 @@ class Expressions:
     def stop(self, node: ast.AST, what: str) -> NoReturn:
         raise CannotBuild(f"{self._file}, line {getattr(node, 'lineno', 0)}", what)
 
-    def unknown(self, node: ast.AST) -> NoReturn:
-        self.stop(node, f"{type(node).__name__} is not among what a script can say")
+    def unknown(self, node: ast.AST, part: ast.AST | None = None) -> NoReturn:
+        self.stop(node, f"{type(part or node).__name__} is not among what a script can say")
 
     def text(self, node: ast.AST) -> str:
         write: Callable[[Any], str] = getattr(self, f"on_{type(node).__name__.lower()}", self.unknown)
@@ -239,7 +239,7 @@ class Expressions:
             return self.test(node)
         if isinstance(node.op, ast.USub):
             return f"-{self.tight(node.operand)}"
-        self.unknown(node.op)
+        self.unknown(node, node.op)
 
     def on_binop(self, node: ast.BinOp) -> str:
         kinds, left, right = {self.kind(node.left), self.kind(node.right)}, node.left, node.right
@@ -254,7 +254,7 @@ class Expressions:
                 return f"{self.tight(left)} * {self.tight(right)}"
             case ast.Add() | ast.Sub() | ast.Mult() | ast.FloorDiv() | ast.Mod():
                 return f"py.{ARITHMETIC[type(node.op)]}({self.text(left)}, {self.text(right)})"
-        self.unknown(node.op)
+        self.unknown(node, node.op)
 
     def on_compare(self, node: ast.Compare) -> str:
         sides = [node.left, *node.comparators]

@@ -18,7 +18,7 @@ import msgspec
 
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.reasons import reasons
-from tertulia.browser.layout import facts
+from tertulia.browser.editions import choices, facts
 from tertulia.browser.proof import Answer
 from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
@@ -26,6 +26,8 @@ from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
 
 SEED = "reasons"
+AROUND = 80
+"""Letters that are shown on each side of a difference."""
 SELDOM = 4
 """Events between two actions for which reasons are given."""
 
@@ -40,10 +42,8 @@ class Told(NamedTuple):
 
 def setups(game: Game, seats: int, odd: Mapping[str, Any] | None = None) -> list[Setup]:
     """Every shipped edition, and an odd one, with every choice of options."""
-    choices = product((False, True), repeat=len(game.meta.options))
-    options = [dict(zip(game.meta.options, values, strict=True)) for values in choices]
     editions: list[Any] = [*game.editions, *([odd] if odd else [])]
-    return [game.setup(seats, edition, each) for edition in editions for each in options]
+    return [game.setup(seats, *each) for each in product(editions, choices(game))]
 
 
 def told(game: Game, setup: Setup, seed: int) -> Told:
@@ -67,6 +67,16 @@ def told(game: Game, setup: Setup, seed: int) -> Told:
     }
     digest = sha256("\n".join(lines).encode()).hexdigest()
     return Told(job, lines, Answer(digest, len(events), time.thread_time() - began))
+
+
+def difference(told: Told, lines: list[str]) -> str:
+    """Where two tell something else of the same game."""
+    for number, (ours, theirs) in enumerate(zip(told.lines, lines, strict=True)):
+        if ours != theirs:
+            place = next((at for at, two in enumerate(zip(ours, theirs, strict=False)) if len({*two}) > 1), 0)
+            both = [line[max(0, place - AROUND) : place + AROUND] for line in (ours, theirs)]
+            return f"line {number}, letter {place}: Python …{both[0]}…, Node …{both[1]}…"
+    return "nothing differs"
 
 
 def _moment(match: Match) -> dict[str, Any]:

@@ -1,0 +1,54 @@
+"""Editions for browsers: packed for the rules, and as facts for what is not compiled."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tertulia.browser.errors import CannotBuild
+from tertulia.core.edition import values
+from tertulia.core.game import Game
+
+
+def choices(game: Game) -> list[dict[str, bool]]:
+    """Every choice of options."""
+    names = list(game.meta.options)
+    every = product((False, True), repeat=len(names))
+    return [dict(zip(names, switches, strict=True)) for switches in every]
+
+
+def boxes(game: Game) -> Iterator[dict[str, Any]]:
+    """Every shipped edition with every choice of options, packed for the newest rules."""
+    for edition, options in product(game.editions, choices(game)):
+        packed = game.setup(game.meta.min_seats, edition, options).boxes.tobytes()
+        yield {"edition": edition, "options": options, "bytes": b64encode(packed).decode()}
+
+
+def facts(game: Game, edition: str | Mapping[str, Any]) -> dict[str, Any]:
+    """The values of an edition, as JSON has them."""
+    found = values(game.setup(game.meta.min_seats, edition, None).edition)
+    for name, value in found.items():
+        if not _readable(value):
+            raise CannotBuild(
+                f"{game.meta.key}, fact {name}", "only a dictionary is by name, and nothing in it"
+            )
+    plain: dict[str, Any] = msgspec.to_builtins(found, str_keys=True)
+    return plain
+
+
+def _readable(value: Any) -> bool:
+    """In JSON, dictionaries and records look alike: a fact is one of the former, in lists are the latter."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not isinstance(value, msgspec.Struct) and not any(isinstance(each, dict) for each in inside)
+
+
+def numbered(game: Game) -> list[str]:
+    """Facts by number: JSON makes texts of their keys."""
+    found = []
+    for name, hint in get_type_hints(game.edition_part.Edition).items():
+        for value in get_args(hint):  # of a Fact
+            if get_origin(value) is dict and get_args(value)[0] is int:
+                found.append(name)
+    return found
