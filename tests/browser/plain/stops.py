@@ -80,6 +80,16 @@ def large(x):
     return x + LARGE  # here
 
 
+def repeated(x):
+    """Mult is for numbers here"""
+    return [0] * x  # here
+
+
+def percent(x):
+    """Mod is for numbers here"""
+    return "%s" % x  # here
+
+
 def sets(x):
     """Set is not among what a script can say"""
     return {x, 1}  # here
@@ -242,3 +252,10 @@ def rule_of_any_size(boxes, n):
     """the shape of an array is known when the script is made"""
     out = np.zeros(n, np.int32)  # here
     return counted(boxes, out)
+
+
+def rule_of_two_sizes(boxes):
+    """stops_counted is called in two ways, but has one door"""
+    some, more = np.zeros(3, np.int32), np.zeros((3, 2), np.int32)
+    counted(boxes, some)
+    counted(boxes, more)  # here

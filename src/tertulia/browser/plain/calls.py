@@ -4,7 +4,6 @@ import ast
 import functools
 import inspect
 from collections.abc import Callable
-from dataclasses import is_dataclass
 from types import FunctionType
 from typing import Any, Protocol
 
@@ -15,6 +14,7 @@ from tertulia.browser.plain.expressions import Expressions
 from tertulia.browser.plain.kinds import UNKNOWN, Names
 from tertulia.browser.plain.literals import fields
 from tertulia.browser.plain.rules import RuleCall, Shape
+from tertulia.browser.plain.scopes import part_of, splits
 from tertulia.browser.plain.subset import ACTS, SPREAD, Known
 
 CACHED = type(functools.cache(len))
@@ -26,12 +26,11 @@ class Script(Protocol):
     """Where functions, constants and rules are gathered."""
 
     fields: set[str]
+    rules: list[RuleCall]
 
     def constant(self, module: str, name: str, value: Any) -> str: ...
 
     def function(self, function: Any) -> str: ...
-
-    def rule(self, call: RuleCall) -> str: ...
 
 
 class Calls(Expressions):
@@ -48,7 +47,7 @@ class Calls(Expressions):
             return self.test(node.args[0])
         if value is round:
             return self._rounded(node)
-        if value is next and not isinstance(node.args[0], ast.GeneratorExp):
+        if value is next and [*map(type, node.args)] != [ast.GeneratorExp]:
             self.stop(node, "next is for the first that a generator gives")
         if value is np.zeros:
             return f"py.zeros({self.text(node.args[0])})"
@@ -58,7 +57,7 @@ class Calls(Expressions):
             return self._array(node, node.func)
         if hasattr(value, "py_func"):
             return self._rule(node, value)
-        if isinstance(value, type) and (issubclass(value, msgspec.Struct) or is_dataclass(value)):
+        if isinstance(value, type) and issubclass(value, msgspec.Struct):
             return self._record(node, value)
         if isinstance(value, FunctionType | CACHED):
             return f"{self._script.function(value)}({', '.join(self._bound(node, value))})"
@@ -97,10 +96,13 @@ class Calls(Expressions):
         options = {str(name): self.text(value) for name, value in named.items()}
         return f"{known.name}({', '.join([*given, fields(options)] if options else given)})"
 
-    def _record(self, node: ast.Call, record: type) -> str:
+    def _record(self, node: ast.Call, record: type[msgspec.Struct]) -> str:
         """An object as it goes over the wire: what is not set is left out."""
-        config = getattr(record, "__struct_config__", None)
-        if config and (config.tag is not None or config.array_like or config.omit_defaults):
+        config, renamed = (
+            record.__struct_config__,
+            record.__struct_encode_fields__ != record.__struct_fields__,
+        )
+        if config.tag is not None or config.array_like or config.omit_defaults or renamed:
             self.stop(node, f"{record.__name__} goes over the wire in a way that a script does not know")
         given = self._given(node, inspect.signature(record))
         return fields({name: text for name, text in given.items() if text != "undefined"})
@@ -138,9 +140,12 @@ class Calls(Expressions):
     def _rule(self, node: ast.Call, rule: Any) -> str:
         if node.keywords:
             self.stop(node, "a rule takes its arguments in their order")
-        takes = tuple(self._taken(each) for each in node.args)
-        called = self._script.rule(RuleCall(rule, takes))
-        return f"rules.{called}({', '.join(map(self.text, node.args))})"
+        call = RuleCall(rule, tuple(self._taken(each) for each in node.args))
+        if call not in self._script.rules:
+            if call.name in [other.name for other in self._script.rules]:
+                self.stop(node, f"{call.name} is called in two ways, but has one door")
+            self._script.rules.append(call)
+        return f"rules.{call.name}({', '.join(map(self.text, node.args))})"
 
     def _taken(self, node: ast.expr) -> str | Shape:
         """What an argument of a rule is."""
@@ -160,9 +165,9 @@ class Calls(Expressions):
     def _made(self, node: ast.expr) -> ast.expr | None:
         """What the value of a name was, if it has one only."""
         bindings = self.names.scope.bindings.get(getattr(node, "id", ""), [])
-        match [binding.node for binding in bindings]:
-            case [ast.Assign(targets=[ast.Name()], value=value)]:
+        match node, [binding.node for binding in bindings]:
+            case ast.Name(), [ast.Assign(targets=[ast.Name()], value=value)]:
                 return value
-            case [ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values))]:
-                return values[[getattr(name, "id", "") for name in names].index(node.id)]  # type: ignore[attr-defined]
+            case ast.Name(id=name), [ast.Assign() as several] if splits(several):
+                return part_of(several, name)
         return None

@@ -106,7 +106,7 @@ class Expressions:
             case ast.Constant(value=str(text)):
                 return re.sub(r"`|\$\{", r"\\\g<0>", self._literal(node, text)[1:-1])
             case ast.FormattedValue(value=value, conversion=-1, format_spec=None):
-                plain = self.kind(value) is Kind.TEXT
+                plain = self.kind(value) in (Kind.TEXT, Kind.NUMBER)
                 return f"${{{self.text(value)}}}" if plain else f"${{py.text({self.text(value)})}}"
             case ast.FormattedValue(
                 value=value, conversion=-1, format_spec=ast.JoinedStr(values=[ast.Constant(value="+d")])
@@ -248,11 +248,15 @@ class Expressions:
                 return f"[...{self.tight(left)}, ...{self.tight(right)}]"
             case ast.Add() if kinds & {Kind.NUMBER, Kind.TEXT}:
                 return f"{self.tight(left)} + {self.tight(right)}"
+            case ast.Add():
+                return f"py.plus({self.text(left)}, {self.text(right)})"
+            case _ if kinds - {Kind.NUMBER, Kind.TRUTH, None}:
+                self.stop(node, f"{type(node.op).__name__} is for numbers here")
             case ast.Sub() if Kind.NUMBER in kinds:
                 return f"{self.tight(left)} - {self.tight(right)}"
             case ast.Mult() if kinds == {Kind.NUMBER}:
                 return f"{self.tight(left)} * {self.tight(right)}"
-            case ast.Add() | ast.Sub() | ast.Mult() | ast.FloorDiv() | ast.Mod():
+            case ast.Sub() | ast.Mult() | ast.FloorDiv() | ast.Mod():
                 return f"py.{ARITHMETIC[type(node.op)]}({self.text(left)}, {self.text(right)})"
         self.unknown(node, node.op)
 
@@ -285,7 +289,6 @@ class Expressions:
 
 
 ARITHMETIC: dict[type[ast.operator], str] = {
-    ast.Add: "plus",
     ast.Sub: "minus",
     ast.Mult: "times",
     ast.FloorDiv: "floor",

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
-from tertulia.browser.plain.scopes import Scope
+from tertulia.browser.plain.scopes import Scope, names_in, part_of, splits
 from tertulia.browser.plain.subset import BUILTINS, METHODS, Kind, Known
 
 UNKNOWN: Any = object()
@@ -83,17 +83,14 @@ class Names:
 
     def target_kinds(self, target: ast.expr, source: ast.expr) -> dict[str, Kind | None]:
         """Of the names that a loop over this source binds."""
-        number = _counts(self, source)
+        called = self.value(source.func) if isinstance(source, ast.Call) else UNKNOWN
+        kinds: dict[str, Kind | None] = dict.fromkeys(names_in(target))
         match target:
-            case ast.Name(id=name):
-                return {name: Kind.NUMBER if self.value_called(source) is range else None}
-            case ast.Tuple(elts=[ast.Name(id=first), *_]) if number:
-                others = {part.id: None for part in ast.walk(target) if isinstance(part, ast.Name)}
-                return {**others, first: Kind.NUMBER}
-        return {part.id: None for part in ast.walk(target) if isinstance(part, ast.Name)}
-
-    def value_called(self, node: ast.expr) -> Any:
-        return self.value(node.func) if isinstance(node, ast.Call) else UNKNOWN
+            case ast.Name(id=name) if called is range:
+                kinds[name] = Kind.NUMBER
+            case ast.Tuple(elts=[ast.Name(id=name), *_]) if called is enumerate:
+                kinds[name] = Kind.NUMBER
+        return kinds
 
     def _either(self, one: ast.expr, other: ast.expr, added: bool) -> Kind | None:
         """Of one of two, or of a sum: what can be added to a number is a number, and to a text a text."""
@@ -108,9 +105,11 @@ class Names:
                 return kinds[name]
         if name in self.scope.arguments or name in self._asked:
             return None
+        inner, self._inner = self._inner, []  # it was bound outside of these
         self._asked.add(name)
         found = {self._bound(name, binding.node) for binding in self.scope.bindings.get(name, [])}
         self._asked.discard(name)
+        self._inner = inner
         found.discard(UNKNOWN)
         return found.pop() if len(found) == 1 else None
 
@@ -122,11 +121,8 @@ class Names:
                 return self.kind(value)
             case ast.AnnAssign(value=value) if value is not None:
                 return self.kind(value)
-            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)) if len(
-                targets
-            ) == len(values):
-                place = [getattr(each, "id", None) for each in targets].index(name)
-                return self.kind(values[place])
+            case ast.Assign() if splits(node):
+                return self.kind(part_of(node, name))
             case ast.For(target=target, iter=source):
                 return self.target_kinds(target, source)[name]
         return None
@@ -155,7 +151,3 @@ def kind_of(value: object) -> Kind | None:
     if isinstance(value, LISTS):
         return Kind.LIST
     return Kind.DICT if isinstance(value, dict) else None
-
-
-def _counts(names: Names, source: ast.expr) -> bool:
-    return names.value_called(source) is enumerate

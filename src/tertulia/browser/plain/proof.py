@@ -40,10 +40,16 @@ class Told(NamedTuple):
     answer: Answer
 
 
-def setups(game: Game, seats: int, odd: Mapping[str, Any] | None = None) -> list[Setup]:
-    """Every shipped edition, and an odd one, with every choice of options."""
-    editions: list[Any] = [*game.editions, *([odd] if odd else [])]
+def setups(game: Game, seats: int, odd: Mapping[str, Any] | None) -> list[Setup]:
+    """Every shipped edition, and one with some odd facts, with every choice of options."""
+    editions: list[Any] = [*game.editions, *([_changed(game, odd)] if odd else [])]
     return [game.setup(seats, *each) for each in product(editions, choices(game))]
+
+
+def _changed(game: Game, odd: Mapping[str, Any]) -> dict[str, Any]:
+    edition = game.setup(game.meta.min_seats, None, None).edition
+    facts: dict[str, Any] = msgspec.to_builtins(edition, str_keys=True)
+    return {**facts, **{name: {**facts[name], "value": value} for name, value in odd.items()}}
 
 
 def told(game: Game, setup: Setup, seed: int) -> Told:

@@ -32,9 +32,8 @@ class Scope:
         for name, place in _reads(tree, frozenset()):
             self._reads.setdefault(name, []).append(place)
         self._declared = {name: self._how(name) for name in self.bindings}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Assign) and not splits(node):
-                self._agree(list(names_in(node.targets[0])))
+        while any(self._disagree(node) for node in ast.walk(tree)):
+            pass  # what is declared at the top now may be bound together with others elsewhere
 
     def __contains__(self, name: str) -> bool:
         return name in self.arguments or name in self.bindings
@@ -62,10 +61,15 @@ class Scope:
         first = bindings[0]
         return LATER if first.outermost and not isinstance(first.node, ast.For) else TOP
 
-    def _agree(self, names: list[str]) -> None:
-        """Names that are bound together are declared together."""
-        if len({self._declared[name] for name in names}) > 1:
-            self._declared |= dict.fromkeys(names, TOP)
+    def _disagree(self, node: ast.AST) -> bool:
+        """Names that are bound together are declared together: if these were not, at the top."""
+        if not isinstance(node, ast.Assign | ast.For) or (isinstance(node, ast.Assign) and splits(node)):
+            return False
+        names = [name for target in _targets(node) for name in names_in(target)]
+        if len({self.keyword(name, node) for name in names}) < 2:
+            return False
+        self._declared |= dict.fromkeys(names, TOP)
+        return True
 
     def _block(self, statements: list[ast.stmt], outermost: bool) -> None:
         for statement in statements:
@@ -100,6 +104,13 @@ def splits(node: ast.Assign) -> bool:
     used = {part.id for part in ast.walk(value) if isinstance(part, ast.Name)}
     starred = any(isinstance(each, ast.Starred) for each in value.elts)
     return plain and not starred and not names & used
+
+
+def part_of(node: ast.Assign, name: str) -> ast.expr:
+    """What a name gets of an assignment that splits."""
+    targets, values = node.targets[0], node.value
+    assert isinstance(targets, ast.Tuple) and isinstance(values, ast.Tuple)
+    return values.elts[list(names_in(targets)).index(name)]
 
 
 def _reads(node: ast.AST, hidden: frozenset[str]) -> Iterator[tuple[str, Place]]:

@@ -32,6 +32,7 @@ class Script:
 
     def __init__(self, fields: set[str]) -> None:
         self.fields, self.rules = fields, list[RuleCall]()
+        self._names: dict[Any, str] = {}
         self._functions: dict[str, str] = {}
         self._constants: dict[str, str] = {}
 
@@ -42,27 +43,22 @@ class Script:
         text = literal(value, self.function)
         if text == "undefined":
             return text
-        name = name if self._constants.get(name, text) == text else f"{module}${name}"
+        while self._constants.get(name, text) != text:
+            name = f"{module}${name}"
         self._constants[name] = text
         return name
 
     def function(self, function: Any) -> str:
-        name = _name(function)
-        if name not in self._functions:
-            self._functions[name] = ""  # it may call itself
-            plain = inspect.unwrap(function)
-            statements = Statements(self, plain)
-            if isinstance(function, CACHED):
-                made = f"const {name} = py.cached(({statements.arguments}) => {statements.body});"
-            else:
-                made = f"function {name}({statements.arguments}) {statements.body}"
-            self._functions[name] = f"// {_place(plain)}\n{made}"
+        if function in self._names:  # or it calls itself, and is not written yet
+            return self._names[function]
+        name, plain = self._name(function), inspect.unwrap(function)
+        statements = Statements(self, plain)
+        if isinstance(function, CACHED):
+            made = f"const {name} = py.cached(({statements.arguments}) => {statements.body});"
+        else:
+            made = f"function {name}({statements.arguments}) {statements.body}"
+        self._functions[name] = f"// {_place(plain)}\n{made}"
         return name
-
-    def rule(self, call: RuleCall) -> str:
-        if call not in self.rules:
-            self.rules.append(call)
-        return call.name
 
     def record(self, record: type) -> str:
         """A class whose properties are functions; whoever makes one hands over its fields."""
@@ -71,9 +67,18 @@ class Script:
             if isinstance(value, property) and isinstance(value.fget, FunctionType):
                 called = self.function(value.fget)
                 rows.append(f"get {name}() {{\n  return {called}(this);\n}}")
-        name = _name(record)
-        self._functions[name] = f"class {name} {{\n{indented(chr(10).join(rows))}\n}}"
+        name, body = self._name(record), indented("\n".join(rows))
+        self._functions[name] = f"class {name} {{\n{body}\n}}"
         return name
+
+    def _name(self, thing: Any) -> str:
+        """Modules of a game and of the core have the same names, and so may functions in them."""
+        if thing not in self._names:
+            name = f"{thing.__module__.rpartition('.')[2]}${thing.__name__}"
+            while name in self._functions:
+                name += "$"
+            self._names[thing], self._functions[name] = name, ""
+        return self._names[thing]
 
     def text(self, exports: str) -> str:
         constants = [f"const {name} = {text};" for name, text in self._constants.items()]
@@ -116,10 +121,6 @@ def _fields_of(value: Any) -> tuple[str, ...]:
     if issubclass(value, msgspec.Struct):
         return value.__struct_fields__
     return tuple(value.__dataclass_fields__) if is_dataclass(value) else ()
-
-
-def _name(thing: Any) -> str:
-    return f"{thing.__module__.rpartition('.')[2]}${thing.__name__}"
 
 
 def _place(function: FunctionType) -> str:

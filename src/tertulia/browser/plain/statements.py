@@ -72,10 +72,8 @@ class Statements(Calls):
     def on_for(self, node: ast.For) -> str:
         if node.orelse:
             self.stop(node, "a loop has no else")
-        keyword = {self.names.scope.keyword(name, node) for name in names_in(node.target)}
-        if len(keyword) > 1:
-            self.stop(node, "names of a loop are used inside it, or all of them elsewhere, too")
-        head = f"{keyword.pop()}{self.pattern(node.target)} of {self.each(node.iter)}"
+        keyword = self.names.scope.keyword(next(names_in(node.target)), node)
+        head = f"{keyword}{self.pattern(node.target)} of {self.each(node.iter)}"
         return f"for ({head}) {self._block(node.body)}"
 
     def on_assign(self, node: ast.Assign) -> str:
