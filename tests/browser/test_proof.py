@@ -54,7 +54,8 @@ def test_views_actions_stories_and_reasons_are_those_of_python(built: tuple[Game
     told = []
     for seats in tables(game):
         setups = plain.setups(game, seats, ODD.get(game.meta.key))
-        told.append(plain.told(game, setups[seats * STRIDE % len(setups)], seats))
+        setup = setups[seats * STRIDE % len(setups)]
+        told += [plain.told(game, setup, seats), plain.matched(game, setup, seats)]
     browser = DRIVEN.answers(folder, game, [each.job for each in told])
     for each, answer in zip(told, browser, strict=True):
         if (answer.digest, answer.done) != (each.answer.digest, each.answer.done):

@@ -8,7 +8,7 @@ import { Engine } from "../src/engine/engine.ts";
 import { Player } from "../src/engine/player.ts";
 import { Position } from "../src/engine/position.ts";
 import { Search } from "../src/engine/search.ts";
-import { read, tell } from "./telling.js";
+import { match, read, tell } from "./telling.js";
 
 const LONGEST = 1 << 24;
 const SELDOM = 8;
@@ -129,7 +129,7 @@ function search({ box, room, iterations, decisions }) {
 
 const { default: script } = await import(pathToFileURL(`${folder}/${game}.js`));
 const spoken = (how) => (job) => how(new Engine(module, layout), script, job);
-const known = { games, pace, search, tell: spoken(tell), read: spoken(read) };
+const known = { games, pace, search, match: spoken(match), read: spoken(read), tell: spoken(tell) };
 const answers = jobs.map((job) => {
   const began = clock();
   const answer = known[job.do](job);
