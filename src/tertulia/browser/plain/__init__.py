@@ -12,6 +12,7 @@
 
 A script is a function of `py` (web/src/engine/plain.ts), which carries the meanings of Python that JavaScript
 does not have, and of `rules`, which runs what is compiled. Records (Struct, Action, Message) are objects,
-lists and tuples are arrays, dictionaries are Maps, None is null, UNSET is undefined. A tuple equals a list
-with the same items: nothing else means something else than in Python. Whatever is not known stops the build.
+lists and tuples are arrays, dictionaries are Maps, None is null, UNSET is undefined. Whatever is not known
+stops the build. What means something else than in Python: a tuple equals a list with the same items, and
+numbers above 2**53 are rounded, which is an error once they are divided or leave the script.
 """
