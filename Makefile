@@ -8,7 +8,7 @@ DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
 .NOTPARALLEL: # one pip at a time
-.PHONY: help setup web docs browser proxies play test examples check bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web docs browser proxies play test examples check engine bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,11 @@ check: setup ## lint, formatting, types, direction of imports, generated files
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/tertulia protocol --check
 	@$(BIN)/python hatch_build.py check
+
+engine: setup ## the rules and bots as a package for programs in JavaScript: dist/engine
+	@$(BIN)/python hatch_build.py engine
+	@$(BIN)/python -m tertulia.browser dist/engine/games
+	@cp web/engine/package.json LICENSE dist/engine && cp docs/javascript.md dist/engine/README.md
 
 bench: setup ## measure the engine
 	@$(BIN)/tertulia bench

@@ -99,13 +99,11 @@ def compare_told(game: Game, folder: Path, count: int) -> None:
     spans = range(game.meta.min_seats, game.meta.max_seats + 1)
     for seats in track(spans, f"{game.meta.key}: {count} games told", console=STDERR, transient=True):
         setups = cycle(plain.setups(game, seats, ODD.get(game.meta.key)))
-        pairs = list(enumerate(islice(setups, count)))
-        told = [plain.told(game, setup, seed) for seed, setup in pairs]
-        matches = [plain.matched(game, setup, seed) for seed, setup in pairs]
+        told = [plain.told(game, setup, seed) for seed, setup in enumerate(islice(setups, count))]
         compare(
             f"{game.meta.key}, {seats} seats",
-            [each.answer for each in told + matches],
-            node(game, folder, [each.job for each in told + matches]),
+            [each.answer for each in told],
+            node(game, folder, [each.job for each in told]),
         )
         events = sum(each.answer.done for each in told)
         read = node(game, folder, [{**each.job, "do": "read"} for each in told] * 2)[count:]

@@ -88,9 +88,10 @@ def test_an_error_of_the_compiler_stops_the_build(tmp_path: Path, monkeypatch: p
 
 def test_every_choice_of_options_has_its_box() -> None:
     found = layout.layout(GAME)
-    assert len(found["boxes"]) == len(GAME.editions) * 2 ** len(GAME.meta.options)
+    versions = GAME.meta.rules_version
+    assert len(found["boxes"]) == versions * len(GAME.editions) * 2 ** len(GAME.meta.options)
     for box in found["boxes"]:
-        boxes = GAME.setup(4, box["edition"], box["options"]).boxes
+        boxes = GAME.setup(4, box["edition"], box["options"], box["rules"]).boxes
         assert b64decode(box["bytes"]) == boxes.tobytes()
 
 

@@ -1,13 +1,10 @@
 """WebAssembly = native code, byte for byte, scripts = Python: some of what benchmarks/browser.py compares."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tertulia import games
 from tertulia.browser import proof
-from tertulia.browser.building import build
 from tertulia.browser.plain import proof as plain
 from tertulia.core.game import Game
 from tests.browser.test_linking import NODE
@@ -16,16 +13,6 @@ from tests.test_story import ODD
 
 STRIDE = 7
 DRIVEN = proof.Node(NODE, ROOT / "web" / "dev" / "engine.js")
-
-
-@pytest.fixture(scope="module", params=[*games.OURS, "dudo"])
-def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A game, and the folder of its module; also the fourth game, which no file of Tertulia knows of."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(games.PACKAGES, "dudo", "dudo")  # as if it were installed
-        game, folder = games.game(request.param), tmp_path_factory.mktemp("built")
-        build(game, folder)
-        yield game, folder
 
 
 def tables(game: Game) -> range:
@@ -54,8 +41,7 @@ def test_views_actions_stories_and_reasons_are_those_of_python(built: tuple[Game
     told = []
     for seats in tables(game):
         setups = plain.setups(game, seats, ODD.get(game.meta.key))
-        setup = setups[seats * STRIDE % len(setups)]
-        told += [plain.told(game, setup, seats), plain.matched(game, setup, seats)]
+        told.append(plain.told(game, setups[seats * STRIDE % len(setups)], seats))
     browser = DRIVEN.answers(folder, game, [each.job for each in told])
     for each, answer in zip(told, browser, strict=True):
         if (answer.digest, answer.done) != (each.answer.digest, each.answer.done):

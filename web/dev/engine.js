@@ -8,7 +8,7 @@ import { Engine } from "../src/engine/engine.ts";
 import { Player } from "../src/engine/player.ts";
 import { Position } from "../src/engine/position.ts";
 import { Search } from "../src/engine/search.ts";
-import { match, read, tell } from "./telling.js";
+import { read, tell } from "./telling.js";
 
 const LONGEST = 1 << 24;
 const SELDOM = 8;
@@ -73,7 +73,7 @@ function trace(seats, key, rng, player, now, world, past, out) {
 
 function games({ seats, count, rng }) {
   const engine = new Engine(module, layout);
-  const boxes = layout.boxes.map(({ edition, options }) => engine.box(edition, options));
+  const boxes = layout.boxes.map(({ edition, options, rules }) => engine.box(edition, options, rules));
   const players = Object.entries(layout.levels).flatMap(([level, { styles }]) => {
     const personalities = Object.keys(styles);
     return (personalities.length ? personalities : [undefined]).map((personality) => new Player(engine, level, personality));
@@ -114,7 +114,7 @@ function search({ box, room, iterations, decisions }) {
   for (const { seat, world, legal, playouts, worlds } of decisions) {
     const now = new Search(engine, at, room);
     now.begin(Buffer.from(world, "base64"), seat, playouts, worlds);
-    if (before) now.inherit(before);
+    if (before) now.inherit(before.tree());
     const began = clock();
     now.explore(iterations);
     seconds += clock() - began;
@@ -129,7 +129,7 @@ function search({ box, room, iterations, decisions }) {
 
 const { default: script } = await import(pathToFileURL(`${folder}/${game}.js`));
 const spoken = (how) => (job) => how(new Engine(module, layout), script, job);
-const known = { games, pace, search, match: spoken(match), read: spoken(read), tell: spoken(tell) };
+const known = { games, pace, search, read: spoken(read), tell: spoken(tell) };
 const answers = jobs.map((job) => {
   const began = clock();
   const answer = known[job.do](job);

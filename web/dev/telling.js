@@ -1,7 +1,6 @@
 /** What a game's script says of a game, line by line, as `tertulia.browser.plain.proof` has Python say it. */
 
 import { createHash } from "node:crypto";
-import { Match } from "../src/engine/match.ts";
 import { Position } from "../src/engine/position.ts";
 import { line, Reader } from "../src/engine/reader.ts";
 
@@ -23,17 +22,6 @@ export function tell(engine, script, { box, facts, seats, events, key, seldom, l
   });
   const text = told.map(canonical);
   return { digest: createHash("sha256").update(text.join("\n")).digest("hex"), done: events.length, ...(lines && { lines: text }) };
-}
-
-/** A match with chance from a key, in which these actions are chosen: what each may read of it, and how it ends. */
-export function match(engine, script, { box, facts, seats, key, actions }) {
-  const reader = new Reader(engine, script, engine.packed(box), facts);
-  const played = new Match(reader, seats, key);
-  for (const action of actions) played.play(action);
-  const logs = [null, ...Array.from({ length: seats }, (_, seat) => seat)].map((viewer) => played.log(viewer));
-  const history = played.history.map(({ actor, owner, action, shows }) => ({ actor, owner, action, shows }));
-  const text = canonical({ logs, history, result: played.now.result() });
-  return { digest: createHash("sha256").update(text).digest("hex"), done: history.length };
 }
 
 /** A game of these events, of which only one view and what is legal are read. */

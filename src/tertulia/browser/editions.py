@@ -20,10 +20,11 @@ def choices(game: Game) -> list[dict[str, bool]]:
 
 
 def boxes(game: Game) -> Iterator[dict[str, Any]]:
-    """Every shipped edition with every choice of options, packed for the newest rules."""
-    for edition, options in product(game.editions, choices(game)):
-        packed = game.setup(game.meta.min_seats, edition, options).boxes.tobytes()
-        yield {"edition": edition, "options": options, "bytes": b64encode(packed).decode()}
+    """Every shipped edition with every choice of options, packed for every version of the rules."""
+    versions = range(1, game.meta.rules_version + 1)
+    for rules, edition, options in product(versions, game.editions, choices(game)):
+        packed = game.setup(game.meta.min_seats, edition, options, rules).boxes.tobytes()
+        yield {"rules": rules, "edition": edition, "options": options, "bytes": b64encode(packed).decode()}
 
 
 def facts(game: Game, edition: str | Mapping[str, Any]) -> dict[str, Any]:

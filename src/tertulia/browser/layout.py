@@ -23,6 +23,7 @@ def layout(game: Game) -> dict[str, Any]:
     )
     return {
         "game": meta.key,
+        "usual": usual(game),
         "seats": [meta.min_seats, meta.max_seats],
         "actors": {"chance": CHANCE, "over": OVER},
         "sizes": sizes(doors),
@@ -35,6 +36,12 @@ def layout(game: Game) -> dict[str, Any]:
         "levels": levels(game),
         "search": search(doors),
     }
+
+
+def usual(game: Game) -> dict[str, Any]:
+    """What a game has that is begun without a word."""
+    head = game.setup(game.meta.min_seats, None, None).head(game.meta)
+    return {name: head[name] for name in ("rules", "edition", "options")}
 
 
 def sizes(doors: Any) -> dict[str, int]:
@@ -64,11 +71,13 @@ def record(table: type[Fields]) -> dict[str, Any]:
 
 def levels(game: Game) -> dict[str, Any]:
     """How much each level errs, and the weights of its personalities; `random` needs no heuristics."""
-    found = {"random": {"noise": UNIFORM, "styles": {}}}
+    found: dict[str, Any] = {"random": {"noise": UNIFORM, "styles": {}, "usual": None}}
     if game.has("heuristics"):
-        for level in game.part("heuristics").NOISE:
-            styles = {name: style_of(game, name, level).tolist() for name in game.part("heuristics").STYLES}
-            found[level] = {"noise": level_noise(game, level), "styles": styles}
+        heuristics = game.part("heuristics")
+        for level in heuristics.NOISE:
+            styles = {name: style_of(game, name, level).tolist() for name in heuristics.STYLES}
+            noise = level_noise(game, level)
+            found[level] = {"noise": noise, "styles": styles, "usual": heuristics.DEFAULT}
     return found
 
 

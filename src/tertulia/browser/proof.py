@@ -139,7 +139,7 @@ class Course:
 
 def _tables(game: Game, seats: int) -> Iterator[Any]:
     """Each box with each player, for ever; `web/dev/engine.js` goes through them in the same order."""
-    setups = [game.setup(seats, box["edition"], box["options"]) for box in boxes(game)]
+    setups = [game.setup(seats, box["edition"], box["options"], box["rules"]) for box in boxes(game)]
     nothing = np.zeros(len(play_of(game).heuristics.MASTER), np.int64)
     players = []
     for level in levels(game).values():

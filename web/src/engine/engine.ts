@@ -1,6 +1,6 @@
 /** A game's module, instantiated: its doors, and its memory. Runs in pages, in workers and in Node. */
 
-import type { Layout } from "./layout.ts";
+import type { Layout, Packed } from "./layout.ts";
 import { type Address, Memory } from "./memory.ts";
 
 /** `tertulia/browser/templates/doors.py` declares them; all are over addresses, unless they say that they are numbers. */
@@ -34,11 +34,12 @@ export class Engine {
     this.memory = new Memory(exports.memory as WebAssembly.Memory, (exports.heap as WebAssembly.Global).value, layout);
   }
 
-  /** The box of a shipped edition with these options. */
-  box(edition: string, options: Record<string, boolean>): Address {
+  /** The box of a shipped edition with these options, for a version of the rules. */
+  box(edition: string, options: Record<string, boolean>, rules = this.layout.usual.rules): Address {
     const names = Object.keys(options);
-    const found = this.layout.boxes.find((box) => box.edition === edition && names.every((name) => box.options[name] === options[name]));
-    if (!found) throw new Error(`${this.layout.game}: no edition ${edition} with ${JSON.stringify(options)}`);
+    const fits = (box: Packed): boolean => box.rules === rules && box.edition === edition && names.every((name) => box.options[name] === options[name]);
+    const found = this.layout.boxes.find(fits);
+    if (!found) throw new Error(`${this.layout.game}: no edition ${edition} with ${JSON.stringify(options)} by rules ${rules}`);
     return this.packed(found.bytes);
   }
 

@@ -5,6 +5,8 @@ export type Field = [offset: number, kind: Kind, shape: number[]];
 export type Table = "Box" | "State" | "Desk" | "Node" | "Plan" | "Worth";
 
 export interface Packed {
+  /** The version of the rules. */
+  rules: number;
   edition: string;
   options: Record<string, boolean>;
   /** A Box, in base64. */
@@ -16,6 +18,8 @@ export interface Level {
   noise: number;
   /** The weights of its personalities; none if it needs none. */
   styles: Record<string, number[]>;
+  /** The personality of those who name none. */
+  usual: string | null;
 }
 
 /** The values of an edition, as JSON has them. */
@@ -23,6 +27,8 @@ export type Facts = Record<string, unknown>;
 
 export interface Layout {
   game: string;
+  /** What a game has that is begun without a word: the newest rules, an edition, options. */
+  usual: { rules: number; edition: string; options: Record<string, boolean> };
   seats: [least: number, most: number];
   /** What `actor` is when it is no seat. */
   actors: { chance: number; over: number };

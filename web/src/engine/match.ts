@@ -1,83 +1,133 @@
-/** A match: one checked `play` around the trusting rules, and chance from a key. In Python it is `tertulia.core.match`. */
+/** A match: one checked `play` around the trusting rules, as in Python. */
 
-import type { Said } from "../protocol.ts";
-import { type Key, Position } from "./position.ts";
-import { type Action, line, type Reader, type Reading, type Seat } from "./reader.ts";
+import type { Result, Said, Story } from "../protocol.ts";
+import type { Chance } from "./chance.ts";
+import type { Setup } from "./game.ts";
+import { Knowledge } from "./knowledge.ts";
+import { type Action, line, type Reading, type Seat } from "./reader.ts";
+import { FORMAT, type GameRecord } from "./record.ts";
 
-/** One line of the history: what happened, by whom, whose secret it was, and what followed from it by itself. */
-export interface Happened {
+/** One line of the history: what happened, by whom, whose secret it was, and whether it showed others something hidden. */
+export interface Event {
   actor: number;
   owner: number;
   action: Action;
-  /** Whether a decision showed others something that was hidden from them. */
   shows: boolean;
-  changes: Said[];
+}
+
+/** What cannot be played; `legal` says what can. */
+export class IllegalAction extends Error {
+  readonly legal: string[];
+
+  constructor(wanted: string | number, legal: string[]) {
+    super(`${wanted} is not possible here; possible: ${legal.join(", ")}`);
+    this.legal = legal;
+  }
 }
 
 export class Match<View = unknown> {
-  readonly history: Happened[] = [];
-  readonly #reader: Reader<View>;
-  readonly #position: Position;
-  readonly #world: Position;
-  readonly #key: Key;
-  readonly #drawn: number[];
+  readonly setup: Setup<View>;
+  readonly history: Event[] = [];
+  /** Chance, from the next event on; with null it waits for `play`. */
+  chance: Chance | null;
   #now: Reading<View>;
+  /** What was drawn from each stream so far. */
+  readonly #drawn: number[];
 
-  constructor(reader: Reader<View>, seats: number, key: Key) {
-    const { engine, desk } = reader;
-    this.#reader = reader;
-    this.#position = new Position(engine, desk.box);
-    this.#world = new Position(engine, desk.box);
-    this.#key = key;
-    this.#drawn = new Array<number>(engine.layout.sizes.streams).fill(0);
-    this.#position.setup(seats);
-    this.#now = reader.read(this.#position);
-    this.#settle();
+  /** `setup.start` makes them. */
+  constructor(setup: Setup<View>, now: Reading<View>, chance: Chance | null) {
+    this.setup = setup;
+    this.chance = chance;
+    this.#now = now;
+    this.#drawn = new Array<number>(setup.game.layout.sizes.streams).fill(0);
+    this.settle();
   }
 
-  /** The table as it is now. */
+  /** The position as it is now; it stays as it is when the match goes on. */
   get now(): Reading<View> {
     return this.#now;
   }
 
-  /** Let the actor do something, and then whatever chance and the rules settle by themselves. */
-  play(notation: string): void {
-    const legal = this.#now.legal();
-    const action = legal.find((each) => each.notation === notation);
-    if (!action) throw new Error(`${notation} is not legal; ${legal.map((each) => each.notation).join(", ") || "nothing"} is`);
-    this.#happen(action, this.#now.actor, this.#now.shows(action.id));
-    this.#settle();
+  get seats(): number {
+    return this.setup.seats;
   }
 
-  /** The history from line `since` on as that seat may read it; at the end nothing is masked. */
-  log(seat: Seat, since = 0): Said[] {
-    const over = this.#now.actor === this.#reader.engine.layout.actors.over;
-    return this.history.slice(since).map(({ action, owner }) => line(action, owner, seat, over));
+  /** A seat, `layout.actors.chance`, or null when the game is over. */
+  get actor(): number | null {
+    return this.#now.actor === this.#actors.over ? null : this.#now.actor;
   }
 
-  /** A position that could be this one for all that a seat knows who forgets nothing: what bots are given. */
-  imagine(seat: number, key: Key): Position {
-    this.#world.bytes.set(this.#position.bytes);
-    this.#world.redeal(seat, key, true);
-    return this.#world;
+  /** What can happen now: the actor's actions, or the chance events with their weights. */
+  legal(): Action[] {
+    return this.#now.legal();
   }
 
-  #settle(): void {
-    while (this.#now.actor === this.#reader.engine.layout.actors.chance) {
-      const stream = this.#position.stream();
-      const outcome = this.#position.draw(this.#key, stream, this.#drawn[stream] ?? 0);
-      const event = this.#now.legal().find(({ id }) => id === outcome);
-      if (!event) throw new Error(`chance drew ${outcome}, which cannot be`);
-      this.#drawn[stream] = (this.#drawn[stream] ?? 0) + 1;
-      this.#happen(event, this.#now.owner(), false);
+  /** Let it happen, by its notation or its number, and then whatever chance settles. */
+  play(wanted: string | number): Action {
+    const text = typeof wanted === "string" ? wanted.trim().split(/\s+/).join(" ") : wanted;
+    const legal = this.legal();
+    const chosen = legal.find(({ id, notation }) => text === (typeof text === "number" ? id : notation));
+    if (!chosen) throw new IllegalAction(wanted, legal.map(({ notation }) => notation));
+    this.#apply(chosen);
+    this.settle();
+    return chosen;
+  }
+
+  /** Let chance answer until a decision is due. */
+  settle(): void {
+    while (this.chance && this.#now.actor === this.#actors.chance) {
+      const stream = this.#now.stream();
+      const outcome = this.chance.draw(this.#now, stream, this.#drawn[stream] ?? 0);
+      const drawn = this.legal().find(({ id }) => id === outcome);
+      if (!drawn) throw new Error(`the chance source drew ${outcome}, which cannot come`);
+      this.#apply(drawn);
     }
   }
 
-  #happen(action: Action, owner: number, shows: boolean): void {
-    const before = this.#now;
-    this.#position.apply(action.id);
-    this.#now = this.#reader.read(this.#position);
-    const changes = before.has("story") ? before.changes(this.#now) : [];
-    this.history.push({ actor: before.actor, owner, action: { ...action, weight: null }, shows, changes });
+  /** What someone in that seat sees; null is a spectator, who sees what all see. */
+  view(seat: Seat): View {
+    return this.#now.view(seat);
+  }
+
+  story(seat: Seat): Story {
+    return this.#now.story(seat);
+  }
+
+  /** The history from that line on as a seat may read it; at the end nothing is masked. */
+  log(seat: Seat, since = 0): Said[] {
+    return this.history.slice(since).map(({ action, owner }) => line(action, owner, seat, this.actor === null));
+  }
+
+  /** Null until the game is over. */
+  get outcome(): Result | null {
+    return this.#now.result();
+  }
+
+  /** What the actor knows; whatever it cannot know is dealt anew. */
+  knowledge(seed: number | string): Knowledge<View> {
+    return new Knowledge(this.setup, this.#now, seed);
+  }
+
+  /** The whole match as data: Python plays it again, and so does `game.replay`. */
+  record(): GameRecord {
+    const events = this.history.map(({ action }) => action.notation);
+    return { format: FORMAT, ...this.setup.head, events, outcome: this.outcome };
+  }
+
+  #apply(action: Action): void {
+    const { actor } = this.#now;
+    const chance = actor === this.#actors.chance;
+    const owner = chance ? this.#now.owner() : actor;
+    const shows = !chance && this.#now.shows(action.id);
+    if (chance) {
+      const stream = this.#now.stream();
+      this.#drawn[stream] = (this.#drawn[stream] ?? 0) + 1;
+    }
+    this.#now = this.#now.after(action.id);
+    this.history.push({ actor, owner, action: { ...action, weight: null }, shows });
+  }
+
+  get #actors(): { chance: number; over: number } {
+    return this.setup.game.layout.actors;
   }
 }

@@ -77,6 +77,12 @@ export class Memory {
     return numbers(kind, this.#memory.buffer, at + offset, 1)[0] ?? 0;
   }
 
+  /** All numbers of such a field. */
+  readAll(table: Table, name: string, at: Address): number[] {
+    const [offset, kind, shape] = this.#field(table, name);
+    return Array.from(numbers(kind, this.#memory.buffer, at + offset, shape.reduce((product, size) => product * size, 1)));
+  }
+
   write(table: Table, name: string, at: Address, ...values: number[]): void {
     const [offset, kind] = this.#field(table, name);
     if (kind === "i8") this.writeLong(at + offset, values);

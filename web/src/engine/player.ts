@@ -16,7 +16,8 @@ export class Player {
     const { memory, layout } = engine;
     const found = layout.levels[level];
     if (!found) throw new Error(`${layout.game}: no level ${level}, but ${Object.keys(layout.levels).join(", ")}`);
-    const weights = personality ? found.styles[personality] : new Array<number>(layout.sizes.weights).fill(0);
+    const style = personality ?? found.usual;
+    const weights = style === null ? new Array<number>(layout.sizes.weights).fill(0) : found.styles[style];
     if (!weights) throw new Error(`${layout.game}: ${level} has no personality ${personality}`);
     this.#engine = engine;
     this.#noise = found.noise;

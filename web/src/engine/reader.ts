@@ -6,7 +6,7 @@ import type { Facts } from "./layout.ts";
 import { type Look, look } from "./look.ts";
 import type { Address } from "./memory.ts";
 import * as py from "./plain.ts";
-import { Position } from "./position.ts";
+import { type Key, Position } from "./position.ts";
 import { rulesOf } from "./rules.ts";
 import { type Edition, type Made, type MadeAction, type Plain, type Script, told } from "./script.ts";
 
@@ -46,6 +46,18 @@ export class Reader<View = unknown> {
   read(position: Position): Reading<View> {
     return new Reading(this, position.bytes.slice());
   }
+
+  /** The table before the first event. */
+  setup(seats: number): Reading<View> {
+    this.desk.setup(seats);
+    return this.read(this.desk);
+  }
+
+  /** A state where the rules find it, until the next one. */
+  lay(state: Uint8Array): Position {
+    this.desk.bytes.set(state);
+    return this.desk;
+  }
 }
 
 /** One state, which does not change any more. */
@@ -76,6 +88,33 @@ export class Reading<View = unknown> {
   /** What can happen now: the actor's actions, or the chance events with their weights. */
   legal(): Action[] {
     return told(this.#possible());
+  }
+
+  /** The position after an action or an outcome, which must be possible. */
+  after(event: number): Reading<View> {
+    this.#set().apply(event);
+    return this.#reader.read(this.#reader.desk);
+  }
+
+  /** Which pile, bag or dice the chance event comes from that is due. */
+  stream(): number {
+    return this.#set().stream();
+  }
+
+  /** How likely each outcome is. */
+  weights(): number[] {
+    return [...this.#set().chance()];
+  }
+
+  /** What draw number `index` of a stream gives by a key. */
+  draw(key: Key, stream: number, index: number): number {
+    return this.#set().draw(key, stream, index);
+  }
+
+  /** A state that could be this one for all that a seat knows, with a perfect memory. */
+  imagined(seat: number, key: Key): Uint8Array {
+    this.#set().redeal(seat, key, true);
+    return this.#reader.desk.bytes.slice();
   }
 
   /** Whose secret the chance event is that is due: a seat, or -1. */
@@ -156,8 +195,7 @@ export class Reading<View = unknown> {
 
   /** The rules at this state. */
   #set(): Position {
-    this.#reader.desk.bytes.set(this.#bytes);
-    return this.#reader.desk;
+    return this.#reader.lay(this.#bytes);
   }
 
   #part<Name extends "story" | "reasons">(name: Name): NonNullable<Plain[Name]> {

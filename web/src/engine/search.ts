@@ -4,9 +4,16 @@ import type { Engine } from "./engine.ts";
 import type { Address } from "./memory.ts";
 import type { Key } from "./position.ts";
 
+/** Nodes at most. */
+export const ROOM = 1 << 17;
+
+/** What a search found out about one action: the chances of all seats to win, and the score to be expected. */
 export interface Thought {
   action: number;
   visits: number;
+  chances: number[];
+  chance: number;
+  score: number;
 }
 
 export class Search {
@@ -15,7 +22,10 @@ export class Search {
   readonly worth: Address;
   readonly #engine: Engine;
   readonly #box: Address;
-  readonly #room: number;
+  readonly #most: number;
+  #room: number;
+  /** Where an earlier tree is put; taken when there is one. */
+  #before: Address = 0;
   readonly #worlds: Address;
   readonly #desk: Address;
   readonly #styles: Address;
@@ -24,13 +34,13 @@ export class Search {
   readonly #sheet: Address;
 
   /** So many nodes at most. */
-  constructor(engine: Engine, box: Address, room: number) {
+  constructor(engine: Engine, box: Address, most: number) {
     const { memory, layout } = engine;
     const { seats, lines, weights, notes, worlds } = layout.sizes;
     this.#engine = engine;
     this.#box = box;
-    this.#room = room;
-    this.nodes = memory.records("Node", room);
+    this.#most = this.#room = most;
+    this.nodes = memory.records("Node", most);
     this.plan = memory.records("Plan");
     this.worth = memory.records("Worth");
     this.#worlds = memory.records("State", worlds);
@@ -43,11 +53,12 @@ export class Search {
     memory.writeLong(this.#noises, new Array<number>(seats).fill(layout.search.settings.noise ?? 0));
   }
 
-  /** Think about another decision: a world that a seat takes for possible, and seeds for playouts and for worlds. */
-  begin(world: Uint8Array, seat: number, playouts: Key, worlds: Key): void {
+  /** Think about another decision: a world that a seat takes for possible, seeds for playouts and for worlds, and how many nodes there may be. */
+  begin(world: Uint8Array, seat: number, playouts: Key, worlds: Key, room = this.#most): void {
     const { memory, layout, doors } = this.#engine;
+    this.#room = room;
     for (const [table, at] of [["Node", this.nodes], ["Plan", this.plan], ["Worth", this.worth], ["Desk", this.#desk]] as const)
-      memory.bytes(at, memory.size(table) * (table === "Node" ? this.#room : 1)).fill(0);
+      memory.bytes(at, memory.size(table) * (table === "Node" ? room : 1)).fill(0);
     memory.bytes(this.#notes, 8 * layout.sizes.notes).fill(0);
     for (let copy = 0; copy < layout.sizes.worlds; copy++) memory.bytes(this.#worlds + copy * world.length, world.length).set(world);
     memory.write("Desk", "key", this.#desk, ...playouts);
@@ -63,10 +74,18 @@ export class Search {
     return this.#engine.memory.read("Plan", "used", this.plan);
   }
 
+  /** The nodes in use, for the next decision. */
+  tree(): Uint8Array {
+    return this.#engine.memory.bytes(this.nodes, this.used * this.#engine.memory.size("Node")).slice();
+  }
+
   /** Go on with the part of an earlier tree that grew from this position, if there is one. */
-  inherit(before: Search): void {
-    const used = this.#engine.doors.inherit(before.nodes, before.used, this.nodes, this.#room);
-    if (used > 0) this.#engine.memory.write("Plan", "used", this.plan, used);
+  inherit(tree: Uint8Array): void {
+    const { memory, doors } = this.#engine;
+    this.#before ||= memory.records("Node", this.#most);
+    memory.bytes(this.#before, tree.length).set(tree);
+    const used = doors.inherit(this.#before, tree.length / memory.size("Node"), this.nodes, this.#room);
+    if (used > 0) memory.write("Plan", "used", this.plan, used);
   }
 
   explore(iterations: number): void {
@@ -78,18 +97,35 @@ export class Search {
   }
 
   /** The actions that were looked at, the most visited first. */
-  thoughts(legal: Iterable<number>): Thought[] {
-    const allowed = new Set(legal);
-    const found: Thought[] = [];
-    for (let child = this.#read("first", 0); child !== 0; child = this.#read("sibling", child)) {
-      const thought = { action: this.#read("action", child), visits: this.#read("visits", child) };
-      if (thought.visits > 0 && allowed.has(thought.action)) found.push(thought);
-    }
-    return found.sort((a, b) => b.visits - a.visits || a.action - b.action);
+  thoughts(legal: readonly number[]): Thought[] {
+    const { memory } = this.#engine;
+    const [seat, seats] = [memory.read("Plan", "seat", this.plan), memory.read("State", "seats", this.#worlds)];
+    return this.#found(legal).map((child) => {
+      const visits = this.#read("visits", child);
+      const chances = memory.readAll("Node", "wins", this.#at(child)).slice(0, seats).map((wins) => wins / visits);
+      return { action: this.#read("action", child), visits, chances, chance: chances[seat] ?? 0, score: this.#read("score", child) / visits };
+    });
+  }
+
+  /** Whether so many more iterations cannot make another action the most visited one. */
+  settled(legal: readonly number[], more: number): boolean {
+    const [first = 0, second = 0] = this.#found(legal).map((child) => this.#read("visits", child));
+    return first - second > more;
+  }
+
+  /** A tree that was kept may have walked here in worlds where it was another's turn, with other actions. */
+  #found(legal: readonly number[]): number[] {
+    const found: number[] = [];
+    for (let child = this.#read("first", 0); child !== 0; child = this.#read("sibling", child))
+      if (this.#read("visits", child) > 0 && legal.includes(this.#read("action", child))) found.push(child);
+    return found.sort((a, b) => this.#read("visits", b) - this.#read("visits", a) || this.#read("action", a) - this.#read("action", b));
   }
 
   #read(name: string, node: number): number {
-    const { memory } = this.#engine;
-    return memory.read("Node", name, this.nodes + node * memory.size("Node"));
+    return this.#engine.memory.read("Node", name, this.#at(node));
+  }
+
+  #at(node: number): Address {
+    return this.nodes + node * this.#engine.memory.size("Node");
   }
 }

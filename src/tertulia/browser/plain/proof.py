@@ -20,7 +20,7 @@ from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.reasons import reasons
 from tertulia.browser.editions import choices, facts
 from tertulia.browser.proof import Answer
-from tertulia.core.chance import Seeded, key_of
+from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
 from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
@@ -71,18 +71,6 @@ def told(game: Game, setup: Setup, seed: int) -> Told:
     }
     digest = sha256("\n".join(lines).encode()).hexdigest()
     return Told(job, lines, Answer(digest, len(events), time.thread_time() - began))
-
-
-def matched(game: Game, setup: Setup, seed: int) -> Told:
-    """A match with chance from a seed: what each may read of it in the middle or at the end."""
-    rng, match, actions = random.Random(seed), game.begin(setup, Seeded(seed)), list[str]()
-    most = rng.choice((20, None))
-    while match.actor is not None and len(actions) != most:
-        actions.append(match.play(rng.choice(match.legal())).notation)
-    logs = [match.log(viewer) for viewer in _viewers(match)]
-    line = _line({"logs": logs, "history": match.history, "result": match.outcome})
-    job = {"do": "match", **_box(game, setup), "key": key_of(seed).tolist(), "actions": actions}
-    return Told(job, [line], Answer(sha256(line.encode()).hexdigest(), len(match.history), 0.0))
 
 
 def _box(game: Game, setup: Setup) -> dict[str, Any]:

@@ -1,0 +1,128 @@
+/** A game: its engine and its script, and the matches that begin with them. */
+
+import { type Bot, bot } from "./bots.ts";
+import { type Chance, commitment, Provable, Seeded } from "./chance.ts";
+import { Engine } from "./engine.ts";
+import type { Layout } from "./layout.ts";
+import { IllegalAction, Match } from "./match.ts";
+import { Reader } from "./reader.ts";
+import { type DiceProof, FORMAT, type GameRecord, type Head, RecordError } from "./record.ts";
+import type { Script } from "./script.ts";
+import { ROOM, Search } from "./search.ts";
+
+/** What is decided before the first event; whatever is not said is as usual. */
+export interface Wanted {
+  seats: number;
+  edition?: string;
+  options?: Record<string, boolean>;
+  /** The version of the rules. */
+  rules?: number;
+}
+
+export class Game<View = unknown> {
+  readonly engine: Engine;
+  readonly #script: Script;
+  readonly #setups = new Map<string, Setup<View>>();
+
+  constructor(module: WebAssembly.Module, layout: Layout, script: Script) {
+    this.engine = new Engine(module, layout);
+    this.#script = script;
+  }
+
+  get layout(): Layout {
+    return this.engine.layout;
+  }
+
+  /** A new match. Chance comes from a seed, from any other source, or with null from those who play. */
+  start({ seed = crypto.randomUUID(), chance, ...wanted }: Wanted & { seed?: number | string; chance?: Chance | null }): Match<View> {
+    return this.setup(wanted).start(chance === undefined ? new Seeded(seed) : chance);
+  }
+
+  /** Play a record again: the match stands after its last event. */
+  replay(record: GameRecord, chance: Chance | null = null): Match<View> {
+    const match = this.#begun(record).start(null);
+    record.events.forEach((event, index) => played(match, event, index));
+    if (record.outcome && JSON.stringify(record.outcome) !== JSON.stringify(match.outcome)) throw new RecordError("the recorded outcome is not what these events lead to");
+    match.chance = chance;
+    match.settle();
+    return match;
+  }
+
+  /** Play a record again with the dice of its proof; how many chance events it has, all of which agree. */
+  verify(record: GameRecord): number {
+    const { proof } = record;
+    if (!proof) throw new RecordError("this record carries no proof of its dice");
+    if (commitment(proof.secret) !== proof.commitment) throw new RecordError("the published secret is not the one that was committed to");
+    const match = this.#begun(record).start(proven(proof, 0));
+    record.events.forEach((event, index) => {
+      const branch = proof.branches?.find((one) => one.event === index);
+      const drawn = match.history[index]?.action.notation;
+      if (drawn === undefined) {
+        if (branch) match.chance = proven(proof, branch.number);
+        played(match, event, index);
+      } else if (drawn !== event) throw new RecordError(`${event} is recorded, but the secret draws ${drawn}`, index);
+    });
+    if (match.history.length > record.events.length) throw new RecordError("events are missing after this one", record.events.length - 1);
+    return match.history.filter(({ actor }) => actor === this.layout.actors.chance).length;
+  }
+
+  /** A bot by its name; equal seeds choose alike, unless the budget is a time. */
+  bot(name: string, seed: number | string = crypto.randomUUID()): Bot {
+    return bot(this.engine, name, seed);
+  }
+
+  setup({ seats, edition, options, rules }: Wanted): Setup<View> {
+    const usual = this.layout.usual;
+    const head = { game: this.layout.game, rules: rules ?? usual.rules, edition: edition ?? usual.edition, options: { ...usual.options, ...options }, seats };
+    const key = JSON.stringify(head);
+    const found = this.#setups.get(key) ?? new Setup(this, this.#script, head);
+    this.#setups.set(key, found);
+    return found;
+  }
+
+  #begun(record: GameRecord): Setup<View> {
+    if (record.format !== FORMAT) throw new RecordError(`the format is ${record.format}; this version reads ${FORMAT}`);
+    if (record.game !== this.layout.game) throw new RecordError(`this is a record of ${record.game}, not of ${this.layout.game}`);
+    if (typeof record.edition !== "string" || "begin" in record) throw new RecordError("records with an edition of one's own or from the middle of a game are for Python alone");
+    return this.setup(record);
+  }
+}
+
+/** What was decided before the first event, with all that reads positions of it. */
+export class Setup<View = unknown> {
+  readonly game: Game<View>;
+  readonly head: Head;
+  readonly reader: Reader<View>;
+  #search: Search | null = null;
+
+  constructor(game: Game<View>, script: Script, head: Head) {
+    const facts = game.layout.editions[head.edition];
+    if (!facts) throw new Error(`${head.game}: no edition ${head.edition}, but ${Object.keys(game.layout.editions).join(", ")}`);
+    this.game = game;
+    this.head = head;
+    this.reader = new Reader(game.engine, script, game.engine.box(head.edition, head.options, head.rules), facts);
+  }
+
+  get seats(): number {
+    return this.head.seats;
+  }
+
+  start(chance: Chance | null): Match<View> {
+    return new Match(this, this.reader.setup(this.seats), chance);
+  }
+
+  /** The room in which all who search do so, one after the other. */
+  get search(): Search {
+    return (this.#search ??= new Search(this.game.engine, this.reader.desk.box, ROOM));
+  }
+}
+
+const proven = ({ secret, entropy }: DiceProof, branch: number): Chance => new Provable(secret, entropy, branch);
+
+function played(match: Match, event: string, index: number): void {
+  try {
+    match.play(event);
+  } catch (error) {
+    throw error instanceof IllegalAction ? new RecordError(error.message, index) : error;
+  }
+}

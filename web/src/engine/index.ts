@@ -1,0 +1,40 @@
+/** The engine as a package: rules, views and bots of a game, in Node and in browsers. `web/engine/README.md` shows how. */
+
+import type { View as Caramba } from "../games/caramba/view.ts";
+import type { View as Pamplona } from "../games/pamplona/view.ts";
+import type { View as Sombreros } from "../games/sombreros/view.ts";
+import { Game } from "./game.ts";
+import type { Layout } from "./layout.ts";
+import type { Script } from "./script.ts";
+
+export type { Bot } from "./bots.ts";
+export { type Chance, commitment, newSecret, Provable, Seeded } from "./chance.ts";
+export { Game, Setup, type Wanted } from "./game.ts";
+export { Knowledge } from "./knowledge.ts";
+export { type Event, IllegalAction, Match } from "./match.ts";
+export type { Action, Seat } from "./reader.ts";
+export { type DiceProof, type GameRecord, type Head, RecordError } from "./record.ts";
+export type { Result, Said, Story } from "../protocol.ts";
+
+interface Views {
+  caramba: Caramba;
+  pamplona: Pamplona;
+  sombreros: Sombreros;
+}
+type ViewOf<Key extends string> = Key extends keyof Views ? Views[Key] : unknown;
+
+/** A game by its key, from the files beside this package or those in another folder. */
+export async function game<Key extends string>(key: Key, folder = new URL("../games/", import.meta.url)): Promise<Game<ViewOf<Key>>> {
+  const at = (ending: string): URL => new URL(`${key}.${ending}`, folder);
+  const [wasm, layout, script] = await Promise.all([bytes(at("wasm")), bytes(at("json")), import(/* @vite-ignore */ at("js").href)]);
+  const parsed = JSON.parse(new TextDecoder().decode(layout)) as Layout;
+  return new Game(await WebAssembly.compile(wasm), parsed, (script as { default: Script }).default);
+}
+
+/** Node does not fetch files. */
+async function bytes(at: URL): Promise<Uint8Array<ArrayBuffer>> {
+  if (at.protocol !== "file:") return new Uint8Array(await (await fetch(at)).arrayBuffer());
+  const files = "node:fs/promises";
+  const { readFile } = await import(/* @vite-ignore */ files);
+  return readFile(at);
+}
