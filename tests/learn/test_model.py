@@ -31,3 +31,14 @@ def test_three_ways_say_the_same(key: str) -> None:
         ends = values[: game.state_part.SEATS]
         assert ends - np.logaddexp.reduce(ends) == pytest.approx(wins[game_number].numpy(), abs=1e-3)
         assert values[game.state_part.SEATS :] == pytest.approx(margins[game_number].numpy(), abs=1e-3)
+
+
+def test_in_half_precision_values_are_still_told_finely() -> None:
+    """A bfloat16 between 1 and 2 has steps of 1/128: too coarse to tell a good action from a better one."""
+    torch.manual_seed(3)
+    model = Model(10, 5, 3, 32, 1, [])
+    seen, masks = torch.randn(4096, model.count), torch.ones(4096, 5, dtype=torch.bool)
+    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+        _, _, margins = model(seen, masks)
+    assert margins.dtype == torch.float32
+    assert not torch.equal(margins, margins.bfloat16().float())

@@ -63,7 +63,8 @@ class Model(nn.Module):  # type: ignore[misc]
         for block in self.blocks:
             h = block(h)
         h = self.norm(h)
-        values = self.values(h).float()
+        with torch.autocast(h.device.type, enabled=False):  # half precision is too coarse to compare actions
+            values = self.values(h.float())
         ratings = self.policy(h).float().masked_fill(~masks, NEVER)
         wins, margins = values[:, : self.seats], values[:, self.seats :]
         return ratings.log_softmax(-1), wins.log_softmax(-1), margins
