@@ -9,28 +9,35 @@ from pathlib import Path
 import pytest
 
 import tertulia
+from tertulia.browser import windows
 from tertulia.browser.building import build
+from tertulia.browser.matches import job, played
+from tertulia.browser.windows import PAGES
 from tests.browser.test_linking import NODE
 from tests.environments import ROOT
+from tests.web.conftest import chromium
 
 WEB = ROOT / "web"
-TSC = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+VITE, TSC = (WEB / "node_modules" / name for name in ("vite/bin/vite.js", "typescript/bin/tsc"))
 SHOWN = (ROOT / "docs" / "javascript.md").read_text(encoding="utf-8")
 
 
-def tsc(*arguments: str | Path) -> str:
-    return subprocess.run([NODE, TSC, *arguments], cwd=WEB, capture_output=True, text=True).stdout
+def run(*command: str | Path) -> str:
+    done = subprocess.run([NODE, *command], cwd=WEB, capture_output=True, text=True)
+    return done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a program's modules, the engine among them."""
+    """A folder with a program's modules: nothing but the engine, as `make engine` makes it."""
     folder = tmp_path_factory.mktemp("program")
     package = folder / "node_modules" / "@tertulia" / "engine"
-    assert tsc("-p", "engine", "--outDir", package) == ""
+    quiet = ["--logLevel", "warn", "--emptyOutDir"]
+    assert run(VITE, "build", "--config", "engine/vite.config.ts", "--outDir", package, *quiet) == ""
+    assert run(TSC, "-p", "engine", "--outDir", package / "types") == ""
     shutil.copyfile(WEB / "engine" / "package.json", package / "package.json")
-    shutil.copytree(WEB / "node_modules" / "@noble", folder / "node_modules" / "@noble")
-    build(tertulia.game("caramba"), package / "games")
+    for key in tertulia.games.OURS:
+        build(tertulia.game(key), package / "games")
     return folder
 
 
@@ -54,12 +61,20 @@ def test_views_are_typed(program: Path) -> None:
     options += ["--lib", "es2023,dom", "--noUncheckedIndexedAccess"]
     (program / "right.mts").write_text(right)
     (program / "wrong.mts").write_text(right.replace("front", "fronts"))
-    (fault,) = tsc(*options, program / "right.mts", program / "wrong.mts").splitlines()
+    (fault,) = run(TSC, *options, program / "right.mts", program / "wrong.mts").splitlines()
     assert re.search(r"wrong\.mts\(2,\d+\): .* 'fronts' does not exist", fault)
 
 
-def test_it_has_the_version_of_the_rest(program: Path) -> None:
-    about = json.loads((WEB / "engine" / "package.json").read_text())
-    used = json.loads((WEB / "package.json").read_text())["dependencies"]
-    assert about["version"] == tertulia.__version__
-    assert about["dependencies"].items() <= used.items()
+def test_it_has_the_version_of_the_rest() -> None:
+    assert json.loads((WEB / "engine" / "package.json").read_text())["version"] == tertulia.__version__
+
+
+@pytest.mark.parametrize("key", tertulia.games.OURS)
+def test_a_worker_in_a_browser_plays_the_same_matches(program: Path, key: str) -> None:
+    """benchmarks/browser.py asks Firefox, too."""
+    game, package = tertulia.game(key), program / "node_modules" / "@tertulia" / "engine"
+    for name in PAGES:
+        shutil.copyfile(WEB / "dev" / name, package / name)
+    jobs = [job(game, seats, 7 + seats) for seats in (game.meta.min_seats, game.meta.max_seats)]
+    answer = windows.answer(Path(chromium()), package, PAGES[0], {"key": key, "played": jobs, "read": []})
+    assert answer == {"played": [played(game, told)[1] for told in jobs], "read": []}

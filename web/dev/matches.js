@@ -1,17 +1,20 @@
-/** Matches that bots play in Node, as records, and what records from elsewhere come to: JSON of `tests/browser/test_matches.py` in, JSON out. */
+/** Matches that bots play, as records, and what records from elsewhere come to: the same in Node and in a browser's worker. */
 
-import { json } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
-import { commitment, game, Provable } from "../src/engine/index.ts";
-
-const { folder, key, played, read } = await json(process.stdin);
-const here = await game(key, pathToFileURL(`${folder}/`));
+/** `engine`: what the package exports; `folder`: the address of its games. */
+export async function answer(engine, folder, { key, played, read }) {
+  const game = await engine.game(key, folder);
+  const answers = read.map((record) => ({
+    replayed: attempt(() => game.replay(record).record()),
+    verified: record.proof ? attempt(() => game.verify(record)) : null,
+  }));
+  return { played: played.map((job) => play(engine, game, job)), read: answers };
+}
 
 /** By bots of these names, with chance from a seed or from a secret; what each could read of it after so many events. */
-function play({ seats, rules, seed, bots, secret, entropy = [], middle }) {
+function play({ commitment, Provable }, game, { seats, rules, seed, bots, secret, entropy = [], middle }) {
   const chance = secret ? new Provable(secret, entropy) : undefined;
-  const match = here.start({ seats, rules, seed, chance });
-  const minds = bots.map((name, seat) => here.bot(name, `${seed} ${seat}`));
+  const match = game.start({ seats, rules, seed, chance });
+  const minds = bots.map((name, seat) => game.bot(name, `${seed} ${seat}`));
   let logs = null;
   while (match.actor !== null) {
     match.play(minds[match.actor].choose(match.knowledge(match.history.length)).notation);
@@ -28,9 +31,3 @@ function attempt(act) {
     return { event: error.event, reason: error.message };
   }
 }
-
-const answers = read.map((record) => ({
-  replayed: attempt(() => here.replay(record).record()),
-  verified: record.proof ? attempt(() => here.verify(record)) : null,
-}));
-console.log(JSON.stringify({ played: played.map(play), read: answers }));

@@ -21,10 +21,12 @@ interface Views {
   pamplona: Pamplona;
   sombreros: Sombreros;
 }
+/** Beside this file; not written where it is used, or Vite would look for a picture of that name. */
+const FOLDER = "./games/";
 type ViewOf<Key extends string> = Key extends keyof Views ? Views[Key] : unknown;
 
 /** A game by its key, from the files beside this package or those in another folder. */
-export async function game<Key extends string>(key: Key, folder = new URL("../games/", import.meta.url)): Promise<Game<ViewOf<Key>>> {
+export async function game<Key extends string>(key: Key, folder = new URL(FOLDER, import.meta.url)): Promise<Game<ViewOf<Key>>> {
   const at = (ending: string): URL => new URL(`${key}.${ending}`, folder);
   const [wasm, layout, script] = await Promise.all([bytes(at("wasm")), bytes(at("json")), import(/* @vite-ignore */ at("js").href)]);
   const parsed = JSON.parse(new TextDecoder().decode(layout)) as Layout;
