@@ -4,6 +4,8 @@ No driver is needed, so any browser will do that can be started with an address.
 """
 
 import json
+import os
+import signal
 import subprocess
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -57,10 +59,11 @@ def answer(browser: Path, folder: Path, page: str, asked: Any) -> Any:
         flags = next(flags for name, flags in COMMANDS.items() if browser.name.startswith(name))
         command = [str(browser), *(flag.format(profile=profile) for flag in flags)]
         command.append(f"http://127.0.0.1:{house.server_port}/{page}")
-        window = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        silent = subprocess.DEVNULL
+        window = subprocess.Popen(command, stdout=silent, stderr=silent, start_new_session=True)
         try:
             return house.answers.get(timeout=SECONDS)
         finally:
-            window.terminate()
+            os.killpg(window.pid, signal.SIGKILL)  # Debian starts its browsers from a script
             window.wait()
             house.shutdown()
