@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import tertulia
+from tertulia.bots.names import BOTS, parse
 from tertulia.browser import windows
 from tertulia.browser.building import build
 from tertulia.browser.matches import job, played
 from tertulia.browser.windows import PAGES
+from tertulia.core.errors import UnknownBot
 from tests.browser.test_linking import NODE
 from tests.environments import ROOT
 from tests.web.conftest import chromium
@@ -51,6 +53,50 @@ def test_the_example_plays_a_game(program: Path) -> None:
     assert len(played) > 20
     assert all(re.match(r"seat [012]: \w+", line) for line in played)
     assert re.fullmatch(r"\[( \d+,?){3} \] \[( [012],?)+ \]", ending)
+
+
+STRICT = """
+import { game, IllegalAction } from "@tertulia/engine";
+const pamplona = await game("pamplona");
+const known = (name) => { try { return Boolean(pamplona.bot(name)); } catch { return false; } };
+const match = pamplona.start({ seats: 2, chance: null });
+const weights = match.legal().map(({ weight }) => weight);
+let legal = [];
+try { match.play("nonsense"); } catch (error) { if (error instanceof IllegalAction) legal = error.legal; }
+console.log(JSON.stringify([process.argv.slice(2).filter(known), match.actor, weights, legal]));
+"""
+
+
+def test_it_is_as_strict_as_python(program: Path) -> None:
+    names = [
+        *BOTS,
+        "hard:5",
+        "hard:0.1s",
+        "hard:0",
+        "hard:0s",
+        "hard:",
+        "hard-bold",
+        "nobody",
+        "easy-nobody",
+        "",
+    ]
+    (program / "strict.mjs").write_text(STRICT)
+    done = subprocess.run([NODE, "strict.mjs", *names], cwd=program, capture_output=True, text=True)
+    known, actor, weights, legal = json.loads(done.stdout)
+    assert known == [*BOTS, "hard:5", "hard:0.1s"] == [name for name in names if knows(name)]
+    match = tertulia.game("pamplona").start(2, chance=None)
+    assert (actor, weights, legal) == (
+        match.actor,
+        [action.weight for action in match.legal()],
+        [str(action) for action in match.legal()],
+    )
+
+
+def knows(name: str) -> bool:
+    try:
+        return bool(parse(name))
+    except UnknownBot:
+        return False
 
 
 def test_views_are_typed(program: Path) -> None:

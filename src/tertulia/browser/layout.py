@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tertulia.bots.search import LOOKS, ROOM, SECONDS, Search
 from tertulia.bots.styles import level_noise, style_of
 from tertulia.browser.editions import boxes, facts, numbered
 from tertulia.browser.module import template
@@ -82,6 +83,11 @@ def levels(game: Game) -> dict[str, Any]:
 
 
 def search(doors: Any) -> dict[str, Any]:
-    """What a search begins with: the weights of its playouts, and settings by the names of its plan."""
+    """What a search begins with: the weights of its playouts, its plan by name, and its usual budget."""
     forced = {"forced": doors.tree.NOWHERE}
-    return {"style": list(doors.heuristics.MASTER), "settings": {**forced, **doors.heuristics.SEARCH}}
+    budget = {"seconds": SECONDS, "chunk": Search.chunk, "looks": LOOKS, "room": ROOM}
+    return {
+        "style": list(doors.heuristics.MASTER),
+        "settings": {**forced, **doors.heuristics.SEARCH},
+        "budget": budget,
+    }

@@ -3,35 +3,28 @@
 import { keyOf } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Knowledge } from "./knowledge.ts";
+import type { Budget } from "./layout.ts";
 import { Player } from "./player.ts";
 import type { Action } from "./reader.ts";
-import { ROOM, type Search, type Thought } from "./search.ts";
+import type { Search, Thought } from "./search.ts";
 
 export interface Bot {
   choose(knowledge: Knowledge): Action;
 }
 
-/** How long a decision may take: iterations if they are given, else seconds. */
-export interface Budget {
-  seconds: number;
-  iterations: number | null;
-}
-
-const SECONDS = 1;
-/** Iterations between two looks at the clock, and looks at the clock between two looks at the tree. */
-const [CHUNK, LOOKS] = [64, 16];
-const NAME = /^(?:(?<level>[a-z]+)(?:-(?<personality>[a-z]+))?|hard:(?:(?<iterations>[0-9]{1,7})|(?<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s))$/;
-
-/** Nodes that can be needed: an iteration adds an action and what chance made of it. */
-const room = ({ iterations }: Budget): number => (iterations === null ? ROOM : Math.min(ROOM, 3 * iterations + 2));
+const SEARCHING = /^hard(?::(?:(?<iterations>[0-9]{1,7})|(?<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s))?$/;
+const RATING = /^(?<level>[a-z]+)(?:-(?<personality>[a-z]+))?$/;
 
 /** `easy`, `medium-bold`, `hard`, `hard:0.1s`, `hard:2000`, `random`. */
 export function bot(engine: Engine, name: string, seed: number | string): Bot {
-  const parts = NAME.exec(name)?.groups;
-  if (!parts) throw new Error(`there is no bot ${name}`);
-  const { level = "hard", personality, iterations, seconds } = parts;
-  if (level !== "hard") return new Thumb(new Player(engine, level, personality), seed);
-  return new Thinker(seed, { seconds: Number(seconds ?? SECONDS), iterations: iterations ? Number(iterations) : null });
+  const wanted = SEARCHING.exec(name)?.groups;
+  if (!wanted) {
+    const { level = name, personality } = RATING.exec(name)?.groups ?? {};
+    return new Thumb(new Player(engine, level, personality), seed);
+  }
+  const { iterations = null, seconds = engine.layout.search.budget.seconds } = wanted;
+  if (Number(iterations ?? seconds) === 0) throw new Error(`${name} has no time to think`);
+  return new Thinker(engine.layout.search.budget, seed, Number(seconds), iterations === null ? null : Number(iterations));
 }
 
 /** By rules of thumb, more or less; or any action. */
@@ -53,15 +46,20 @@ class Thumb implements Bot {
 }
 
 /** Looks ahead, and keeps its tree from one decision to the next. */
-export class Thinker implements Bot {
-  readonly #seed: number | string;
+class Thinker implements Bot {
   readonly #budget: Budget;
+  readonly #seed: number | string;
+  readonly #seconds: number;
+  readonly #iterations: number | null;
   #count = 0;
   #tree: { head: string; nodes: Uint8Array } | null = null;
 
-  constructor(seed: number | string, budget: Budget) {
-    this.#seed = seed;
+  /** If it is told how many iterations, it does not look at the clock. */
+  constructor(budget: Budget, seed: number | string, seconds: number, iterations: number | null) {
     this.#budget = budget;
+    this.#seed = seed;
+    this.#seconds = seconds;
+    this.#iterations = iterations;
   }
 
   choose(knowledge: Knowledge): Action {
@@ -78,24 +76,29 @@ export class Thinker implements Bot {
     const seed = `${this.#seed}.${this.#count}`;
     const search = knowledge.setup.search;
     const head = JSON.stringify([knowledge.setup.head, knowledge.seat]);
-    search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), room(this.#budget));
+    search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), this.#room);
     if (this.#tree?.head === head) search.inherit(this.#tree.nodes);
     const legal = knowledge.legal.map(({ id }) => id);
-    if (this.#budget.iterations === null) this.#takeTime(search, legal);
-    else search.explore(this.#budget.iterations);
+    if (this.#iterations === null) this.#takeTime(search, legal);
+    else search.explore(this.#iterations);
     this.#tree = { head, nodes: search.tree() };
     return search.thoughts(legal);
   }
 
+  /** Nodes that can be needed: an iteration adds an action and what chance made of it. */
+  get #room(): number {
+    return this.#iterations === null ? this.#budget.room : Math.min(this.#budget.room, 3 * this.#iterations + 2);
+  }
+
   /** All of it, or until the rest of it cannot change the choice. */
   #takeTime(search: Search, legal: number[]): void {
-    const { seconds } = this.#budget;
+    const { chunk, looks } = this.#budget;
     const began = performance.now();
-    for (let looks = 1, spent = 0; spent < seconds; looks += 1) {
-      search.explore(CHUNK);
+    for (let look = 1, spent = 0; spent < this.#seconds; look += 1) {
+      search.explore(chunk);
       spent = (performance.now() - began) / 1000;
-      const more = looks * CHUNK * (seconds / spent - 1);
-      if (looks % LOOKS === 0 && search.settled(legal, more)) return;
+      const more = look * chunk * (this.#seconds / spent - 1);
+      if (look % looks === 0 && search.settled(legal, more)) return;
     }
   }
 }

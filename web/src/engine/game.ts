@@ -8,7 +8,7 @@ import { IllegalAction, Match } from "./match.ts";
 import { Reader } from "./reader.ts";
 import { type DiceProof, FORMAT, type GameRecord, type Head, RecordError } from "./record.ts";
 import type { Script } from "./script.ts";
-import { ROOM, Search } from "./search.ts";
+import { Search } from "./search.ts";
 
 /** What is decided before the first event; whatever is not said is as usual. */
 export interface Wanted {
@@ -113,7 +113,7 @@ export class Setup<View = unknown> {
 
   /** The room in which all who search do so, one after the other. */
   get search(): Search {
-    return (this.#search ??= new Search(this.game.engine, this.reader.desk.box, ROOM));
+    return (this.#search ??= new Search(this.game.engine, this.reader.desk.box, this.game.layout.search.budget.room));
   }
 }
 

@@ -22,6 +22,14 @@ export interface Level {
   usual: string | null;
 }
 
+/** How long a search thinks who is told nothing else, its iterations between two looks at the clock, such looks between two at the tree, its nodes at most. */
+export interface Budget {
+  seconds: number;
+  chunk: number;
+  looks: number;
+  room: number;
+}
+
 /** The values of an edition, as JSON has them. */
 export type Facts = Record<string, unknown>;
 
@@ -44,5 +52,5 @@ export interface Layout {
   numbered: string[];
   boxes: Packed[];
   levels: Record<string, Level>;
-  search: { style: number[]; settings: Record<string, number> };
+  search: { style: number[]; settings: Record<string, number>; budget: Budget };
 }

@@ -4,9 +4,6 @@ import type { Engine } from "./engine.ts";
 import type { Address } from "./memory.ts";
 import type { Key } from "./position.ts";
 
-/** Nodes at most. */
-export const ROOM = 1 << 17;
-
 /** What a search found out about one action: the chances of all seats to win, and the score to be expected. */
 export interface Thought {
   action: number;
