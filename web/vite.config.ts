@@ -28,6 +28,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ debugName: "first", name: (id, modules) => (first(id, modules) ? "first" : null) }] } },
     },
   },
+  // Only index.html says where the pages lie: `tertulia site` puts them anywhere.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
   server: {
     fs: { allow: [".."] }, // the sentences lie beside the Python code
     proxy: { "/api": "http://127.0.0.1:8421", "/games": "http://127.0.0.1:8421", "/ws": { target: "ws://127.0.0.1:8421", ws: true } },

@@ -1,37 +1,43 @@
 /** Which page: the address says it, and nothing else does. */
 
-export type Route =
-  | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "table"; id: string }
-  | { page: "replay"; id: string | null }
-  | { page: "story"; id: string | null }
-  | { page: "rules"; game: string }
-  | { page: "unknown" };
-
-export function routeOf(path: string): Route {
-  const [, page = "", what = "", ...rest] = path.replace(/\/$/, "").split("/");
-  const name = decodeURIComponent(what);
-  if (rest.length > 0) return { page: "unknown" };
-  if (page === "") return { page: "home" };
-  if (page === "replay" || page === "story") return { page, id: name || null };
-  if (page === "table" && name) return { page, id: name };
-  if ((page === "new" || page === "rules") && name) return { page, game: name };
-  return { page: "unknown" };
-}
+import { hasServer, inside, to } from "./house";
+import { type Route, routeOf } from "./routes";
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(this.address.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+    addEventListener("popstate", () => this.arrive());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.route = routeOf(location.pathname);
+  go(page: string): void {
+    history.pushState(null, "", to(page));
+    this.arrive();
     scrollTo(0, 0);
+  }
+
+  /** What the address says beside the page: `?seat=1&step=3`. */
+  get query(): URLSearchParams {
+    return this.address.searchParams;
+  }
+
+  /** The same page, with something else to say beside it. */
+  set query(query: URLSearchParams) {
+    history.replaceState(null, "", to(this.address.pathname + (query.size > 0 ? `?${query}` : "")));
+  }
+
+  /** Where on the page: `#rule-c3`. */
+  get anchor(): string {
+    return this.address.hash;
+  }
+
+  private get address(): URL {
+    return inside(location.href);
+  }
+
+  private arrive(): void {
+    this.route = routeOf(this.address.pathname);
   }
 
   /** A link to a page of ours needs no new document. */
@@ -39,10 +45,12 @@ class Router {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname === location.pathname && link.hash) return;
-    if (routeOf(link.pathname).page === "unknown") return; // the documentation, a licence: the server's own
+    const page = inside(link.href);
+    const file = !hasServer() && link.pathname !== location.pathname;
+    if (file || routeOf(page.pathname).page === "unknown") return; // the documentation, a licence
+    if (page.pathname === this.address.pathname && page.hash) return; // a part of this page
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(page.pathname + page.search + page.hash);
   }
 }
 

@@ -1,9 +1,6 @@
 import { expect, it, vi } from "vitest";
-
-vi.stubGlobal("location", { pathname: "/" });
-vi.stubGlobal("addEventListener", () => {});
-vi.stubGlobal("document", { addEventListener: () => {} });
-const { routeOf } = await import("./route.svelte");
+import { file, inside, to, whole } from "./house";
+import { routeOf } from "./routes";
 
 it.each([
   ["/", { page: "home" }],
@@ -19,4 +16,28 @@ it.each([
   ["/nonsense", { page: "unknown" }],
 ])("%s", (path, route) => {
   expect(routeOf(path)).toEqual(route);
+});
+
+/** Pages at this address, with a server behind them or not. */
+function live(href: string, server: boolean): void {
+  vi.stubGlobal("location", new URL(href));
+  vi.stubGlobal("document", { querySelector: () => (server ? null : {}) });
+}
+const parts = ({ pathname, search, hash }: URL): string[] => [pathname, search, hash];
+
+it("with a server an address is the path of its page", () => {
+  live("https://club.example/rules/caramba", true);
+  expect(to("/replay/x?step=3")).toBe("/replay/x?step=3");
+  expect(whole("/replay/x")).toBe("https://club.example/replay/x");
+  expect(file("docs/")).toBe("/docs/");
+  expect(parts(inside("https://club.example/replay/x?step=3#y"))).toEqual(["/replay/x", "?step=3", "#y"]);
+});
+
+it("in a folder it stands behind the #, and files lie in the folder", () => {
+  live("https://club.example/some/where/#/rules/caramba", false);
+  expect(to("/replay/x?step=3")).toBe("#/replay/x?step=3");
+  expect(whole("/replay/x")).toBe("https://club.example/some/where/#/replay/x");
+  expect(file("docs/")).toBe("https://club.example/some/where/docs/");
+  expect(parts(inside("https://club.example/some/where/#/rules/caramba?a=1#rule-3"))).toEqual(["/rules/caramba", "?a=1", "#rule-3"]);
+  expect(parts(inside("https://club.example/some/where/index.html"))).toEqual(["/", "", ""]);
 });

@@ -1,6 +1,7 @@
 /** The HTTP part of the protocol: find, make and join tables. */
 
 import type { Route } from "../facts";
+import { file, hasServer } from "../house";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
 import { guest } from "./guest";
 
@@ -42,7 +43,8 @@ async function ask<T>(route: Route, { table = "", seat = null, body, token }: As
 
 export const home = (): Promise<Home> => ask("GET /api/home");
 export const openHome = (): Promise<Home> => ask("POST /api/home");
-export const games = (): Promise<Card[]> => ask("GET /api/games");
+/** Without a server they lie beside the pages. */
+export const games = async (): Promise<Card[]> => (hasServer() ? ask("GET /api/games") : (await fetch(file("games.json"))).json());
 export const openTables = (): Promise<Summary[]> => ask("GET /api/tables");
 export const table = (table: string): Promise<Summary> => ask("GET /api/tables/{table}", { table });
 export const create = (wanted: NewTable): Promise<Summary> => ask("POST /api/tables", { body: wanted });

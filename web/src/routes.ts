@@ -1,0 +1,21 @@
+/** The pages of this house and their addresses. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string | null }
+  | { page: "story"; id: string | null }
+  | { page: "rules"; game: string }
+  | { page: "unknown" };
+
+export function routeOf(path: string): Route {
+  const [, page = "", what = "", ...rest] = path.replace(/\/$/, "").split("/");
+  const name = decodeURIComponent(what);
+  if (rest.length > 0) return { page: "unknown" };
+  if (page === "") return { page: "home" };
+  if (page === "replay" || page === "story") return { page, id: name || null };
+  if (page === "table" && name) return { page, id: name };
+  if ((page === "new" || page === "rules") && name) return { page, game: name };
+  return { page: "unknown" };
+}
