@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tertulia.bots.search import LOOKS, ROOM, SECONDS, Search
+from tertulia.bots import advice, analysis
+from tertulia.bots.reasons import ONLY
+from tertulia.bots.search import ENOUGH, LOOKS, ROOM, SECONDS, Search
 from tertulia.bots.styles import level_noise, style_of
 from tertulia.browser.editions import boxes, facts, numbered
 from tertulia.browser.module import template
@@ -36,6 +38,13 @@ def layout(game: Game) -> dict[str, Any]:
         "boxes": list(boxes(game)),
         "levels": levels(game),
         "search": search(doors),
+        "hints": {"iterations": advice.BUDGET.iterations, "few": advice.FEW, "only": ONLY.id},
+        "analysis": {
+            "iterations": analysis.BUDGET.iterations,
+            "clear": analysis.CLEAR,
+            "few": analysis.FEW,
+        },
+        "declines": sorted(game.declines),
     }
 
 
@@ -85,7 +94,7 @@ def levels(game: Game) -> dict[str, Any]:
 def search(doors: Any) -> dict[str, Any]:
     """What a search begins with: the weights of its playouts, its plan by name, and its usual budget."""
     forced = {"forced": doors.tree.NOWHERE}
-    budget = {"seconds": SECONDS, "chunk": Search.chunk, "looks": LOOKS, "room": ROOM}
+    budget = {"seconds": SECONDS, "chunk": Search.chunk, "looks": LOOKS, "enough": ENOUGH, "room": ROOM}
     return {
         "style": list(doors.heuristics.MASTER),
         "settings": {**forced, **doors.heuristics.SEARCH},

@@ -3,13 +3,19 @@
 import { keyOf } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Budget } from "./layout.ts";
+import type { Pace } from "./layout.ts";
 import { Player } from "./player.ts";
 import type { Action } from "./reader.ts";
 import type { Search, Thought } from "./search.ts";
 
 export interface Bot {
   choose(knowledge: Knowledge): Action;
+}
+
+/** How long a decision may take: iterations if they are given, then it does not look at the clock; else seconds. */
+export interface Budget {
+  seconds?: number;
+  iterations?: number;
 }
 
 const SEARCHING = /^hard(?::(?:(?<iterations>[0-9]{1,7})|(?<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s))?$/;
@@ -22,10 +28,12 @@ export function bot(engine: Engine, name: string, seed: number | string): Bot {
     const { level = name, personality } = RATING.exec(name)?.groups ?? {};
     return new Thumb(new Player(engine, level, personality), seed);
   }
-  const { iterations = null, seconds = engine.layout.search.budget.seconds } = wanted;
-  if (Number(iterations ?? seconds) === 0) throw new Error(`${name} has no time to think`);
-  return new Thinker(engine.layout.search.budget, seed, Number(seconds), iterations === null ? null : Number(iterations));
+  const budget = { iterations: number(wanted.iterations), seconds: number(wanted.seconds) };
+  if ((budget.iterations ?? budget.seconds) === 0) throw new Error(`${name} has no time to think`);
+  return new Thinker(engine.layout.search.budget, seed, budget);
 }
+
+const number = (text?: string): number | undefined => (text === undefined ? undefined : Number(text));
 
 /** By rules of thumb, more or less; or any action. */
 class Thumb implements Bot {
@@ -46,20 +54,19 @@ class Thumb implements Bot {
 }
 
 /** Looks ahead, and keeps its tree from one decision to the next. */
-class Thinker implements Bot {
-  readonly #budget: Budget;
+export class Thinker implements Bot {
+  readonly #pace: Pace;
   readonly #seed: number | string;
   readonly #seconds: number;
   readonly #iterations: number | null;
   #count = 0;
   #tree: { head: string; nodes: Uint8Array } | null = null;
 
-  /** If it is told how many iterations, it does not look at the clock. */
-  constructor(budget: Budget, seed: number | string, seconds: number, iterations: number | null) {
-    this.#budget = budget;
+  constructor(pace: Pace, seed: number | string, { seconds = pace.seconds, iterations }: Budget) {
+    this.#pace = pace;
     this.#seed = seed;
     this.#seconds = seconds;
-    this.#iterations = iterations;
+    this.#iterations = iterations ?? null;
   }
 
   choose(knowledge: Knowledge): Action {
@@ -75,24 +82,37 @@ class Thinker implements Bot {
     this.#count += 1;
     const seed = `${this.#seed}.${this.#count}`;
     const search = knowledge.setup.search;
-    const head = JSON.stringify([knowledge.setup.head, knowledge.seat]);
     search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), this.#room);
-    if (this.#tree?.head === head) search.inherit(this.#tree.nodes);
-    const legal = knowledge.legal.map(({ id }) => id);
+    if (this.#tree?.head === headOf(knowledge)) search.inherit(this.#tree.nodes);
+    const legal = idsOf(knowledge);
     if (this.#iterations === null) this.#takeTime(search, legal);
     else search.explore(this.#iterations);
-    this.#tree = { head, nodes: search.tree() };
+    this.#keepTree(knowledge);
     return search.thoughts(legal);
+  }
+
+  /** The favourite, and that action, looked at long enough to be compared however little it promises. */
+  weigh(knowledge: Knowledge, action: number): [favourite: Thought, weighed: Thought] {
+    const favourite = this.think(knowledge)[0]?.action;
+    const thoughts = knowledge.setup.search.dwellOn(action, idsOf(knowledge));
+    this.#keepTree(knowledge);
+    const [first, weighed] = [favourite, action].map((wanted) => thoughts.find((thought) => thought.action === wanted));
+    if (!first || !weighed) throw new Error(`too short a search to weigh ${action}`);
+    return [first, weighed];
+  }
+
+  #keepTree(knowledge: Knowledge): void {
+    this.#tree = { head: headOf(knowledge), nodes: knowledge.setup.search.tree() };
   }
 
   /** Nodes that can be needed: an iteration adds an action and what chance made of it. */
   get #room(): number {
-    return this.#iterations === null ? this.#budget.room : Math.min(this.#budget.room, 3 * this.#iterations + 2);
+    return this.#iterations === null ? this.#pace.room : Math.min(this.#pace.room, 3 * this.#iterations + 2);
   }
 
   /** All of it, or until the rest of it cannot change the choice. */
   #takeTime(search: Search, legal: number[]): void {
-    const { chunk, looks } = this.#budget;
+    const { chunk, looks } = this.#pace;
     const began = performance.now();
     for (let look = 1, spent = 0; spent < this.#seconds; look += 1) {
       search.explore(chunk);
@@ -102,3 +122,8 @@ class Thinker implements Bot {
     }
   }
 }
+
+/** Only decisions of the same seat at the same table have a tree in common. */
+const headOf = ({ setup, seat }: Knowledge): string => JSON.stringify([setup.head, seat]);
+
+const idsOf = ({ legal }: Knowledge): number[] => legal.map(({ id }) => id);

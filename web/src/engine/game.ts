@@ -1,12 +1,14 @@
 /** A game: its engine and its script, and the matches that begin with them. */
 
+import { Analysis } from "./analysis.ts";
 import { type Bot, bot } from "./bots.ts";
 import { type Chance, commitment, Provable, Seeded } from "./chance.ts";
 import { Engine } from "./engine.ts";
 import type { Layout } from "./layout.ts";
-import { IllegalAction, Match } from "./match.ts";
+import { type Event, Match } from "./match.ts";
 import { Reader } from "./reader.ts";
 import { type DiceProof, FORMAT, type GameRecord, type Head, RecordError } from "./record.ts";
+import { played, retrace } from "./retrace.ts";
 import type { Script } from "./script.ts";
 import { Search } from "./search.ts";
 
@@ -40,12 +42,29 @@ export class Game<View = unknown> {
 
   /** Play a record again: the match stands after its last event. */
   replay(record: GameRecord, chance: Chance | null = null): Match<View> {
-    const match = this.#begun(record).start(null);
-    record.events.forEach((event, index) => played(match, event, index));
-    if (record.outcome && JSON.stringify(record.outcome) !== JSON.stringify(match.outcome)) throw new RecordError("the recorded outcome is not what these events lead to");
+    const match = this.begun(record);
+    Array.from(retrace(match, record)); // to its end
     match.chance = chance;
     match.settle();
     return match;
+  }
+
+  /** The match of a record before its first event. */
+  begun(record: GameRecord, chance: Chance | null = null): Match<View> {
+    if (record.format !== FORMAT) throw new RecordError(`the format is ${record.format}; this version reads ${FORMAT}`);
+    if (record.game !== this.layout.game) throw new RecordError(`this is a record of ${record.game}, not of ${this.layout.game}`);
+    if (typeof record.edition !== "string" || "begin" in record) throw new RecordError("records with an edition of one's own or from the middle of a game are for Python alone");
+    return this.setup(record).start(chance);
+  }
+
+  /** A record looked back at. */
+  analysis(record: GameRecord): Analysis<View> {
+    return new Analysis(this, record);
+  }
+
+  /** Whether a decision was, or would be, the answer of those who have no choice: everybody is asked, so that nobody can tell who has one. */
+  declined({ actor, action }: Pick<Event, "actor" | "action">): boolean {
+    return actor >= 0 && this.layout.declines.includes(action.id);
   }
 
   /** Play a record again with the dice of its proof; how many chance events it has, all of which agree. */
@@ -53,7 +72,7 @@ export class Game<View = unknown> {
     const { proof } = record;
     if (!proof) throw new RecordError("this record carries no proof of its dice");
     if (commitment(proof.secret) !== proof.commitment) throw new RecordError("the published secret is not the one that was committed to");
-    const match = this.#begun(record).start(proven(proof, 0));
+    const match = this.begun(record, proven(proof, 0));
     record.events.forEach((event, index) => {
       const branch = proof.branches?.find((one) => one.event === index);
       const drawn = match.history[index]?.action.notation;
@@ -78,13 +97,6 @@ export class Game<View = unknown> {
     const found = this.#setups.get(key) ?? new Setup(this, this.#script, head);
     this.#setups.set(key, found);
     return found;
-  }
-
-  #begun(record: GameRecord): Setup<View> {
-    if (record.format !== FORMAT) throw new RecordError(`the format is ${record.format}; this version reads ${FORMAT}`);
-    if (record.game !== this.layout.game) throw new RecordError(`this is a record of ${record.game}, not of ${this.layout.game}`);
-    if (typeof record.edition !== "string" || "begin" in record) throw new RecordError("records with an edition of one's own or from the middle of a game are for Python alone");
-    return this.setup(record);
   }
 }
 
@@ -118,11 +130,3 @@ export class Setup<View = unknown> {
 }
 
 const proven = ({ secret, entropy }: DiceProof, branch: number): Chance => new Provable(secret, entropy, branch);
-
-function played(match: Match, event: string, index: number): void {
-  try {
-    match.play(event);
-  } catch (error) {
-    throw error instanceof IllegalAction ? new RecordError(error.message, index) : error;
-  }
-}

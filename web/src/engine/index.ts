@@ -7,14 +7,17 @@ import { Game } from "./game.ts";
 import type { Layout } from "./layout.ts";
 import type { Script } from "./script.ts";
 
-export type { Bot } from "./bots.ts";
+export { type Advice, advise } from "./advice.ts";
+export { Analysis, type Decision, judge, type Judgement, type Point } from "./analysis.ts";
+export type { Bot, Budget } from "./bots.ts";
 export { type Chance, commitment, newSecret, Provable, Seeded } from "./chance.ts";
 export { Game, Setup, type Wanted } from "./game.ts";
 export { Knowledge } from "./knowledge.ts";
 export { type Event, IllegalAction, Match } from "./match.ts";
 export type { Action, Seat } from "./reader.ts";
+export { retrace } from "./retrace.ts";
 export { type DiceProof, type GameRecord, type Head, RecordError } from "./record.ts";
-export type { Result, Said, Story } from "../protocol.ts";
+export type { Result, Said, Story, Turn } from "../protocol.ts";
 
 interface Views {
   caramba: Caramba;

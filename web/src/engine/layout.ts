@@ -22,11 +22,12 @@ export interface Level {
   usual: string | null;
 }
 
-/** How long a search thinks who is told nothing else, its iterations between two looks at the clock, such looks between two at the tree, its nodes at most. */
-export interface Budget {
+/** How long a search thinks that is told nothing else, its iterations between two looks at the clock, such looks between two at the tree; an action can be judged that had one of `enough` visits; its nodes at most. */
+export interface Pace {
   seconds: number;
   chunk: number;
   looks: number;
+  enough: number;
   room: number;
 }
 
@@ -52,5 +53,11 @@ export interface Layout {
   numbered: string[];
   boxes: Packed[];
   levels: Record<string, Level>;
-  search: { style: number[]; settings: Record<string, number>; budget: Budget };
+  search: { style: number[]; settings: Record<string, number>; budget: Pace };
+  /** How long a hint is thought about, how many actions it names, and what is said of an action that is the only one. */
+  hints: { iterations: number; few: number; only: string };
+  /** How long each decision is thought about, which loss is no luck in the search, and how many turns are told. */
+  analysis: { iterations: number; clear: number; few: number };
+  /** Answers of those who have no choice, where everybody is asked so that nobody can tell who has one. */
+  declines: number[];
 }

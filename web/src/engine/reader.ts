@@ -150,14 +150,17 @@ export class Reading<View = unknown> {
     return told(given.filter(({ args }) => args !== null));
   }
 
+  /** What the scores would be if the game ended now. */
+  scores(): number[] {
+    const { lines } = this.#reader.engine.layout.ends;
+    return this.#sheet().map((row) => py.sum(row.slice(0, lines.length)));
+  }
+
   /** How the game ended; null until it has. */
   result(): Result | null {
-    const { actors, ends, sizes } = this.#reader.engine.layout;
+    const { actors, ends } = this.#reader.engine.layout;
     if (this.actor !== actors.over) return null;
-    const sheet = [...this.#set().scores()];
-    const rows = py.range(this.seats).map((seat) => sheet.slice(seat * sizes.lines, (seat + 1) * sizes.lines));
-    const count = ends.lines.length;
-    const scores = rows.map((row) => py.sum(row.slice(0, count)));
+    const [rows, scores, count] = [this.#sheet(), this.scores(), ends.lines.length];
     const standings = rows.map((row, seat) => [scores[seat], ...row.slice(count)]);
     const best = py.max(standings);
     return {
@@ -172,6 +175,13 @@ export class Reading<View = unknown> {
   /** Whether the game has that part. */
   has(part: "story" | "reasons"): boolean {
     return this.#reader.plain[part] !== undefined;
+  }
+
+  /** By seat: the lines that add up to its score, then the tie-breaks. */
+  #sheet(): number[][] {
+    const { lines } = this.#reader.engine.layout.sizes;
+    const sheet = [...this.#set().scores()];
+    return py.range(this.seats).map((seat) => sheet.slice(seat * lines, (seat + 1) * lines));
   }
 
   #seen(seat: Seat): Made {

@@ -93,6 +93,20 @@ export class Search {
     );
   }
 
+  /** Look at an action until it has its part of all visits. */
+  dwellOn(action: number, legal: readonly number[]): Thought[] {
+    const { memory, layout } = this.#engine;
+    const enough = Math.floor(this.#read("visits", 0) / layout.search.budget.enough);
+    const seen = this.thoughts(legal).find((thought) => thought.action === action)?.visits ?? 0;
+    if (seen < enough) {
+      const free = memory.read("Plan", "forced", this.plan);
+      memory.write("Plan", "forced", this.plan, action);
+      this.explore(enough - seen);
+      memory.write("Plan", "forced", this.plan, free);
+    }
+    return this.thoughts(legal);
+  }
+
   /** The actions that were looked at, the most visited first. */
   thoughts(legal: readonly number[]): Thought[] {
     const { memory } = this.#engine;

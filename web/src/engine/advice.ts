@@ -1,0 +1,27 @@
+/** Hints: the best few actions of a seat that has to decide, each with its numbers and a reason. */
+
+import type { Said } from "../protocol.ts";
+import { type Budget, Thinker } from "./bots.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Action } from "./reader.ts";
+import { why } from "./reasons.ts";
+
+/** One action worth thinking about: its chance to win, from 0 to 1, the score to be expected, and why, if the game gives reasons. */
+export interface Advice {
+  action: Action;
+  visits: number;
+  chance: number;
+  score: number;
+  why: Said | null;
+}
+
+/** The best few, the best first. Equal seeds advise alike, unless the budget is a time. */
+export function advise(knowledge: Knowledge, seed: number | string, budget?: Budget): Advice[] {
+  const { search, hints } = knowledge.setup.game.layout;
+  const thoughts = new Thinker(search.budget, seed, budget ?? { iterations: hints.iterations }).think(knowledge);
+  const best = thoughts.slice(0, hints.few).map((thought) => ({ ...thought, action: knowledge.action(thought.action) }));
+  return best.map(({ action, visits, chance, score }) => {
+    const rival = best.find((other) => other.action !== action);
+    return { action, visits, chance, score, why: why(knowledge, action, rival?.action) };
+  });
+}
