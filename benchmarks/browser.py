@@ -123,9 +123,9 @@ def main() -> None:
         for key in given.only:
             game = tertulia.game(key)
             build(game, folder)
-            files = [(folder / f"{key}.{kind}").read_bytes() for kind in ("wasm", "js", "json")]
+            files = [(folder / f"{key}.{kind}").read_bytes() for kind in ("wasm", "js", "json", "laying.js")]
             packed = tuple(len(gzip.compress(data, 9)) for data in files)
-            print(f"{key}, gzip: module %d, script %d, layout %d bytes" % packed, flush=True)
+            print(f"{key}, gzip: module %d, script %d, layout %d, laying %d bytes" % packed, flush=True)
             measure_games(game, folder)
             measure_searches(game, folder, given.iterations)
             compare_games(game, folder, given.games)

@@ -17,7 +17,7 @@ LIMITS = settings(
 
 
 def faults(match: Match) -> list[str]:
-    return list(match.game.state_part.faults(match.setup.edition, match.setup.box, match.state))
+    return list(match.faults())
 
 
 def walk(match: Match, choices: list[int]) -> None:

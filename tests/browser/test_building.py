@@ -37,13 +37,13 @@ def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     runpy.run_module("tertulia.browser", run_name="__main__")
 
 
-def test_the_command_writes_a_module_a_script_and_a_layout_for_each_game(
+def test_the_command_writes_a_module_two_scripts_and_a_layout_for_each_game(
     compiled: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "a" / "new folder"
     command(monkeypatch, str(out))
     assert {file.name for file in out.iterdir()} == {
-        f"{key}.{kind}" for key in tertulia.GAMES for kind in ("js", "json", "wasm")
+        f"{key}.{kind}" for key in tertulia.GAMES for kind in ("js", "json", "laying.js", "wasm")
     }
     for key in tertulia.GAMES:
         assert json.loads((out / f"{key}.json").read_text())["game"] == key

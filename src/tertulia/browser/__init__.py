@@ -6,7 +6,7 @@
     layout.py            where each field of a record lies, how the levels play
     editions.py          what is in the boxes
     module.py            doors, compiled and linked for one game, in a process of their own
-    plain/               what is not compiled, as a script
+    plain/               what is not compiled, as scripts
     building.py          all of it, once for the same sources
     proof.py             the same games and searches in native code and in a module
 

@@ -14,7 +14,7 @@ import numba
 from tertulia.browser.errors import CannotBuild
 from tertulia.browser.layout import layout
 from tertulia.browser.module import ENVIRONMENT, doors_of, template
-from tertulia.browser.plain.script import script_of
+from tertulia.browser.plain.script import laying_of, script_of
 from tertulia.core import engine
 from tertulia.core.game import Game
 from tertulia.core.sources import fingerprint, reached
@@ -23,7 +23,7 @@ MAKERS = ("tertulia.browser.compiling", "tertulia.browser.linking")
 
 
 def build(game: Game, out: Path) -> None:
-    """Write KEY.wasm, KEY.js and KEY.json."""
+    """Write KEY.wasm, KEY.js, KEY.laying.js and KEY.json."""
     out.mkdir(parents=True, exist_ok=True)
     module, kept = out / f"{game.meta.key}.wasm", _kept(game)
     if kept is not None and kept.exists():
@@ -35,6 +35,7 @@ def build(game: Game, out: Path) -> None:
     text = json.dumps(layout(game), separators=(",", ":"), ensure_ascii=False)
     (out / f"{game.meta.key}.json").write_text(text, encoding="utf-8")
     (out / f"{game.meta.key}.js").write_text(script_of(game).text, encoding="utf-8")
+    (out / f"{game.meta.key}.laying.js").write_text(laying_of(game).text, encoding="utf-8")
 
 
 def _kept(game: Game) -> Path | None:

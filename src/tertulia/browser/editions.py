@@ -3,12 +3,12 @@
 from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from itertools import product
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from tertulia.browser.errors import CannotBuild
-from tertulia.core.edition import values
+from tertulia.core.edition import Fact, values
 from tertulia.core.game import Game
 
 
@@ -43,6 +43,22 @@ def _readable(value: Any) -> bool:
     """In JSON, dictionaries and records look alike: a fact is one of the former, in lists are the latter."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return not isinstance(value, msgspec.Struct) and not any(isinstance(each, dict) for each in inside)
+
+
+def type_of(hint: Any) -> Any:
+    """What something in an edition has to be: `int` and `str` by their names, all else by what is in it."""
+    origin, inside = get_origin(hint), get_args(hint)
+    if hint in (int, str):
+        return hint.__name__
+    if origin is Literal:
+        return {"of": "word", "words": list(inside)}
+    if origin in (list, dict):
+        return {"of": origin.__name__, "items": [type_of(each) for each in inside]}
+    if origin is Fact or (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        fields = get_type_hints(origin or hint).items()
+        filled = {name: inside[0] if isinstance(each, TypeVar) else each for name, each in fields}
+        return {"of": "record", "fields": {name: type_of(each) for name, each in filled.items()}}
+    raise CannotBuild("an edition", f"a script cannot tell what {hint} is")
 
 
 def numbered(game: Game) -> list[str]:

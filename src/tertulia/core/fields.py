@@ -28,6 +28,7 @@ __all__ = [
     "dtype_of",
     "field",
     "fields_of",
+    "flat",
     "look",
     "out_of_range",
 ]
@@ -97,9 +98,14 @@ def copied(records: Any) -> Any:
     return twins.view(np.recarray) if isinstance(records, np.recarray) else twins
 
 
-def out_of_range(record: Any, *ranges: tuple[str, int, int]) -> Iterator[str]:
+def flat(value: Any) -> list[int]:
+    """All numbers of a field."""
+    return [number for part in value for number in flat(part)] if isinstance(value, list) else [value]
+
+
+def out_of_range(look: Any, ranges: list[tuple[str, int, int]]) -> Iterator[str]:
     """Which fields hold a number below the least or above the most that is possible."""
     for name, least, most in ranges:
-        value = np.asarray(getattr(record, name))
-        if value.min() < least or value.max() > most:
-            yield f"{name} must be {least} to {most}, not {value.tolist()}"
+        value = getattr(look, name)
+        if min(flat(value)) < least or max(flat(value)) > most:
+            yield f"{name} must be {least} to {most}, not {value}"

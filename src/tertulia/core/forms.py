@@ -1,9 +1,10 @@
-"""How a field of numbers is written for people, and read back: the alphabet of positions."""
+"""How a field of numbers is written for people, and read back: the alphabet of positions.
+
+Forms are plain Python over numbers and lists: browsers run them as JavaScript.
+"""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
-
-import numpy as np
+from typing import Any, Protocol, runtime_checkable
 
 from tertulia.core.errors import PositionError
 
@@ -11,29 +12,32 @@ Labels = Callable[[Any, int], Sequence[str]]
 """(edition, seat) -> what the counted things are called."""
 
 
+@runtime_checkable
 class Form(Protocol):
-    def write(self, edition: Any, value: Any) -> Any: ...
+    def write(self, edition: Any, value: Any) -> Any:
+        """A number, or lists of them in the shape of the field, as data for people."""
 
-    def read(self, edition: Any, text: Any, into: Any) -> Any: ...
+    def read(self, edition: Any, text: Any, shape: list[int]) -> Any:
+        """Such data as numbers in that shape."""
 
 
 class Numbers:
     """Plain numbers, nested as the field is."""
 
     def write(self, edition: Any, value: Any) -> Any:
-        return np.asarray(value).tolist()
+        return value
 
-    def read(self, edition: Any, text: Any, into: Any) -> Any:
-        try:
-            array = np.asarray(text)
-        except ValueError:  # lists of unequal length
-            array = np.empty(0)
-        if array.shape != np.shape(into) or array.dtype.kind not in "iu":
-            raise PositionError(f"expected whole numbers in the shape {np.shape(into)}, got {text!r}")
-        info = np.iinfo(np.asarray(into).dtype)
-        if array.size and (array.min() < info.min or array.max() > info.max):
-            raise PositionError(f"a number outside {info.min} to {info.max}: {text!r}")
-        return array
+    def read(self, edition: Any, text: Any, shape: list[int]) -> Any:
+        if not _are_numbers(text, shape):
+            raise PositionError(f"expected whole numbers in the shape {shape}, got {text!r}")
+        return text
+
+
+def _are_numbers(text: Any, shape: list[int]) -> bool:
+    if not shape:
+        return isinstance(text, int) and not isinstance(text, bool)
+    size, *inner = shape
+    return isinstance(text, list) and len(text) == size and all(_are_numbers(part, inner) for part in text)
 
 
 class Names:
@@ -43,17 +47,18 @@ class Names:
         self.names, self.first = names, first
 
     def write(self, edition: Any, value: Any) -> Any:
-        if np.ndim(value):
+        if isinstance(value, list):
             return [self.write(edition, part) for part in value]
-        return self.names[int(value) - self.first]
+        return self.names[value - self.first]
 
-    def read(self, edition: Any, text: Any, into: Any) -> Any:
-        if np.ndim(into):
-            if not isinstance(text, list) or len(text) != len(into):
-                raise PositionError(f"expected a list of {len(into)} names, got {text!r}")
-            return [self.read(edition, part, place) for part, place in zip(text, into, strict=True)]
+    def read(self, edition: Any, text: Any, shape: list[int]) -> Any:
+        if shape:
+            size, *inner = shape
+            if not isinstance(text, list) or len(text) != size:
+                raise PositionError(f"expected a list of {size} names, got {text!r}")
+            return [self.read(edition, part, inner) for part in text]
         if text not in self.names:
-            raise PositionError(f"{text!r} is none of {', '.join(map(str, self.names))}")
+            raise PositionError(f"{text!r} is none of {', '.join([str(name) for name in self.names])}")
         return self.first + self.names.index(text)
 
 
@@ -64,37 +69,36 @@ class Multiset:
         self.labels, self.per_seat = labels, per_seat
 
     def write(self, edition: Any, value: Any) -> Any:
-        return self._nest(np.asarray(value), lambda counts, seat: self._list(edition, counts, seat), 0)
+        return self.listed(edition, value, 0, self.per_seat)
 
-    def _nest(self, value: Any, leaf: Callable[[Any, int], Any], seat: int, depth: int = 0) -> Any:
-        if value.ndim == 1:
-            return leaf(value, seat)
-        return [
-            self._nest(part, leaf, index if self.per_seat and depth == 0 else seat, depth + 1)
-            for index, part in enumerate(value)
-        ]
-
-    def _list(self, edition: Any, counts: Any, seat: int) -> list[str]:
+    def listed(self, edition: Any, value: Any, seat: int, by_seat: bool) -> Any:
+        if isinstance(value[0], list):
+            return [
+                self.listed(edition, part, place if by_seat else seat, False)
+                for place, part in enumerate(value)
+            ]
         labels = self.labels(edition, seat)
-        return [label for label, count in zip(labels, counts, strict=False) for _ in range(int(count))]
+        return [label for label, count in zip(labels, value, strict=False) for _ in range(count)]
 
-    def read(self, edition: Any, text: Any, into: Any, seat: int = 0, depth: int = 0) -> Any:
-        counts = np.zeros_like(into)
+    def read(self, edition: Any, text: Any, shape: list[int]) -> Any:
+        return self.counted(edition, text, shape, 0, self.per_seat)
+
+    def counted(self, edition: Any, text: Any, shape: list[int], seat: int, by_seat: bool) -> Any:
+        size, *inner = shape
         if not isinstance(text, list):
             raise PositionError(f"expected a list, got {text!r}")
-        if counts.ndim == 1:
-            labels = list(self.labels(edition, seat))
-            for label in text:
-                if label not in labels:
-                    raise PositionError(f"{label!r} is none of {', '.join(labels)}")
-                counts[labels.index(label)] += 1
-            return counts
-        if len(text) != len(counts):
-            raise PositionError(f"expected {len(counts)} lists, got {len(text)}")
-        for index, part in enumerate(text):
-            place = index if self.per_seat and depth == 0 else seat
-            counts[index] = self.read(edition, part, counts[index], place, depth + 1)
-        return counts
+        if inner:
+            if len(text) != size:
+                raise PositionError(f"expected {size} lists, got {len(text)}")
+            return [
+                self.counted(edition, part, inner, place if by_seat else seat, False)
+                for place, part in enumerate(text)
+            ]
+        labels = self.labels(edition, seat)
+        for label in text:
+            if label not in labels:
+                raise PositionError(f"{label!r} is none of {', '.join(labels)}")
+        return [text.count(label) for label in labels] + [0 for _ in range(size - len(labels))]
 
 
 NUMBERS = Numbers()

@@ -171,6 +171,11 @@ class Match:
         """Everything on the table as plain numbers: for who asks for several views of it."""
         return look(self.game.state_part.State, self.states)
 
+    def faults(self) -> Iterator[str]:
+        """What is always true of a position, where it is not."""
+        box = look(self.game.edition_part.Box, self.boxes)
+        return self.game.state_part.faults(self.setup.edition, box, self.look())
+
     def common(self, s: Any = None) -> Any:
         """The view of those who see what all see."""
         return self.game.views.common(self.setup.edition, self.boxes, self.states, s or self.look())

@@ -56,7 +56,8 @@ class StateModule(Protocol):
     FIRST: int
     """The phase in which it is drawn who begins."""
 
-    def faults(self, edition: Any, box: Any, s: Any) -> Iterator[str]: ...
+    def faults(self, edition: Any, box: Any, s: Any) -> Iterator[str]:
+        """What is always true of a position, where it is not; box and state are numbers and lists."""
 
 
 class Rules(Protocol):

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from tertulia.core.chance import ChanceSource
 from tertulia.core.errors import PositionError, StartError
-from tertulia.core.fields import Field, blanks, copied, fields_of
+from tertulia.core.fields import Field, blanks, copied, fields_of, flat
 from tertulia.core.game import Game, Setup
 from tertulia.core.match import Match
 
@@ -44,10 +45,10 @@ def table_of(game: Game, setup: Setup, state: Any) -> dict[str, Any]:
     """Every field of the state by its name, as its form writes it; only the seats in play."""
     table = {}
     for name, field in _fields(game, setup).items():
-        value = getattr(state, name)
+        value = np.asarray(getattr(state, name))
         if _by_seat(game, field):
             value = value[: setup.seats]
-        table[name] = field.form.write(setup.edition, value)
+        table[name] = field.form.write(setup.edition, value.tolist())
     return table
 
 
@@ -62,7 +63,8 @@ def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
         target = getattr(state, name)
         part = target[: setup.seats] if _by_seat(game, field) else target
         try:
-            value = field.form.read(setup.edition, table[name], part)
+            value = field.form.read(setup.edition, table[name], list(np.shape(part)))
+            _check_size(field, value, table[name])
         except PositionError as error:
             raise PositionError(f"{name}: {error}") from None
         if field.shape:
@@ -71,9 +73,17 @@ def lay_table(game: Game, setup: Setup, table: Mapping[str, Any]) -> Match:
             setattr(state, name, value)
     if state.seats != setup.seats:
         raise PositionError(f"the table is laid for {state.seats} seats, the position says {setup.seats}")
-    for fault in game.state_part.faults(setup.edition, setup.box, state):
+    match = Match(game, setup, states, None, begin=copied(states))
+    for fault in match.faults():
         raise PositionError(fault)
-    return Match(game, setup, states, None, begin=copied(states))
+    return match
+
+
+def _check_size(field: Field, value: Any, text: Any) -> None:
+    kind: Any = field.kind
+    info, numbers = np.iinfo(kind), flat(value)
+    if min(numbers) < info.min or max(numbers) > info.max:
+        raise PositionError(f"a number outside {info.min} to {info.max}: {text!r}")
 
 
 def _fields(game: Game, setup: Setup) -> dict[str, Field]:

@@ -31,7 +31,7 @@ def check_game(game: Game, seed: int | str = "kit") -> None:
 def check_truths(game: Game, seats: int, seed: int | str) -> None:
     """What the game says is always true is true after every event."""
     for match in by_hand(game, seats, seed):
-        faults = list(game.state_part.faults(match.setup.edition, match.setup.box, match.state))
+        faults = list(match.faults())
         assert not faults, f"after {_last(match)}: {faults[0]}"
 
 
@@ -60,7 +60,7 @@ def _check_branches(match: Match) -> None:
     for action in match.legal():
         branch = match.copy()
         branch.play(str(action))
-        faults = list(match.game.state_part.faults(match.setup.edition, match.setup.box, branch.state))
+        faults = list(branch.faults())
         assert not faults, f"{action} after {_last(match)}: {faults[0]}"
 
 
@@ -127,7 +127,7 @@ def check_secrecy(game: Game, seats: int, seed: int | str) -> None:
                 assert seen(match, viewer) == seen(other, viewer), (
                     f"viewer {viewer} learns too much after {_last(match)}"
                 )
-                faults = list(game.state_part.faults(other.setup.edition, other.setup.box, other.state))
+                faults = list(other.faults())
                 assert not faults, f"redeal for {viewer} after {_last(match)}: {faults[0]}"
 
 

@@ -9,6 +9,9 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tertulia.core.errors import PositionError
+from tertulia.core.forms import NUMBERS
+
 NOTHING = -1
 LETTERS = ("g", "m", "d")
 NAMES = {10: "ten", 2: "two"}
@@ -167,6 +170,34 @@ def told(x: Any) -> Any:
     return [f"<{x}>", f"`${x}` \\ \"{x}'{x}", str(x), f"{'a' if x else 'b'}{{}}", 'quote" \n é']
 
 
+JSON: tuple[Any, ...] = (
+    3,
+    "a",
+    "it's",
+    'a "b"',
+    "both ' and \"",
+    "back\\slash",
+    None,
+    [1, ["x"]],
+    {"a": [None, True]},
+)
+
+
+@given(*((thing,) for thing in JSON))
+def represented(x: Any) -> Any:
+    return [f"{x!r}", f"{[x]}", str([x])]
+
+
+@given((["a", "b"],), ([],), ("ab",), ([1],))
+def joined(x: Any) -> Any:
+    return [", ".join(x), f"{'-'.join([str(each) for each in x])}"]
+
+
+@given(*((thing,) for thing in THINGS))
+def instances(x: Any) -> Any:
+    return [isinstance(x, list), isinstance(x, int), isinstance(x, bool), not isinstance(x, int)]
+
+
 @given((3,), (-3,), (0,))
 def with_sign(x: Any) -> Any:
     return [f"{x:+d}", f"{x * -1:+d}"]
@@ -227,6 +258,18 @@ def with_rest(x: Any) -> Any:
     first, second, *rest = x
     (only,) = [first]
     return [first, second, rest, only]
+
+
+@given(([1, 2, 1], 1), ([1, 2], 2), ([], 1), ([[1], [2]], [2]), (["a"], "b"))
+def found(x: Any, y: Any) -> Any:
+    return [x.index(y), all(x), all(each == y for each in x), all([])]
+
+
+@given(([1, 2], 0), ([1, 2], -1), ([1, 2], 2), ({"a": 1}, "a"))
+def item_grows(x: Any, place: Any) -> Any:
+    x[place] += 1
+    x[place] = x[place] + 1
+    return x
 
 
 @given(([1, 2], [3, 4]), ([1], [3, 4]), ([], []))
@@ -403,3 +446,69 @@ def refused(x: Any) -> Any:
     if x:
         raise ValueError("no", x)
     return x
+
+
+# What is given one after another, and what is refused
+
+
+def fractions(x: Any) -> Any:
+    """The last is never asked for."""
+    for each in x:
+        if each == 0:
+            return
+        yield 12 // each
+    yield from []
+    yield 1 // 0
+
+
+def wanted(x: Any) -> Any:
+    yield from fractions(x)
+    yield "last"
+
+
+@given(([1, 2, 0],), ([0],), ([3],), ([],))
+def one_by_one(x: Any) -> Any:
+    for each in wanted(x):
+        if each == 12:
+            return "at once"
+    return [list(fractions(x)), [each for each in wanted(x) if each != 6], [*wanted(x)]]
+
+
+@given((1,), (5,))
+def refused_with_a_reason(x: Any) -> Any:
+    if x > 3:
+        raise PositionError(f"{x} is too many")
+    return x
+
+
+@given(("x",), ("y",), ("colour",))
+def by_name(name: Any) -> Any:
+    return getattr(Point(1), name)
+
+
+class Scale:
+    """A form."""
+
+    def __init__(self, by: int, names: Any) -> None:
+        self.by, self.names = by, names
+
+    def write(self, edition: Any, value: Any) -> Any:
+        return [self.write(edition, part) for part in value] if isinstance(value, list) else self.name(value)
+
+    def name(self, value: Any) -> Any:
+        return self.names(value * self.by)
+
+    def read(self, edition: Any, text: Any, shape: Any) -> Any:
+        return NUMBERS.read(edition, text, shape)
+
+
+def called(value: Any) -> Any:
+    return f"<{value}>"
+
+
+SCALE = Scale(3, called)
+
+
+@given((1, [2]), ([1, [2]], [1, 2]), ([3], 3), (True, True))
+def forms(x: Any, y: Any) -> Any:
+    return [SCALE.write(None, x), SCALE.read(None, y, [1] if isinstance(y, list) else [])]

@@ -11,6 +11,7 @@ from functools import reduce
 import numpy as np
 
 from tertulia.core.engine import rule
+from tertulia.core.forms import NUMBERS
 
 PATTERN = re.compile("a")
 HALF = 0.5
@@ -47,7 +48,8 @@ def inner(x):
 
 def generated(x):
     """Yield is not among what a script can say"""
-    yield x  # here
+    answer = yield x  # here
+    return answer
 
 
 def power(x):
@@ -157,7 +159,12 @@ def format(x):
 
 def represented(x):
     """in a text, a value is written as it is"""
-    return f"{x!r}"  # here
+    return f"{x!a}"  # here
+
+
+def instance(x):
+    """isinstance asks for bool, int or list"""
+    return isinstance(x, str)  # here
 
 
 def step(x):
@@ -182,14 +189,14 @@ def taken_from(x):
 
 
 def grows(x):
-    """+= is for a name that surely is a number, a text or a list"""
+    """+= is for a field, an item, or a name that surely is a number, a text or a list"""
     x += [1]  # here
     return x
 
 
 def item_grows(x):
-    """+= is for a name that surely is a number, a text or a list"""
-    x["a"] += 1  # here
+    """+= is for a field, an item, or a name that surely is a number, a text or a list"""
+    x[max(x)] += 1  # here
     return x
 
 
@@ -209,10 +216,15 @@ def at_once(x):
     return a + b
 
 
-def attribute(x):
-    """names and items are assigned"""
-    x.y = 1  # here
+def part(x):
+    """names, items and fields are assigned"""
+    x[1:] = [1]  # here
     return x
+
+
+def form(x):
+    """a form takes its arguments in their order"""
+    return NUMBERS.read(x, text=x, shape=[])  # here
 
 
 def for_else(x):

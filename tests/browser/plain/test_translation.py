@@ -14,7 +14,7 @@ import pytest
 from tertulia import games
 from tertulia.browser.errors import CannotBuild
 from tertulia.browser.plain.literals import literal
-from tertulia.browser.plain.script import Script, script_of
+from tertulia.browser.plain.script import Script, laying_of, script_of
 from tests.browser.plain import snippets, stops
 from tests.browser.test_linking import NODE
 from tests.environments import ROOT
@@ -118,7 +118,8 @@ def test_what_a_script_cannot_say_stops_the_build_with_file_and_line(function: F
 
 def test_every_function_of_the_runtime_is_called_by_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.PACKAGES, "dudo", "dudo")
-    scripts = "".join(script_of(games.game(key)).text for key in [*games.OURS, "dudo"])
+    every = [games.game(key) for key in [*games.OURS, "dudo"]]
+    scripts = "".join(script_of(game).text + laying_of(game).text for game in every)
     exported = re.findall(r"^export function (\w+)", RUNTIME.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(exported) == set(re.findall(r"\bpy\.(\w+)", scripts))
     assert len(exported) == len(set(exported)) > 0

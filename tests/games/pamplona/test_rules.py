@@ -667,11 +667,11 @@ def test_always_true_in_whole_games(seats: int) -> None:
     for seed in range(5):
         match, torro = GAME.start(seats, seed=seed), 0
         while match.actor is not None:
-            assert list(GAME.state_part.faults(match.setup.edition, match.setup.box, match.state)) == []
+            assert list(match.faults()) == []
             names = legal(match)
             assert len(set(names)) == len(names) > 0
             match.play(names[(seed + len(match.history)) % len(names)])
             assert match.view(None)["torro"] >= torro
             torro = match.view(None)["torro"]
-        assert list(GAME.state_part.faults(match.setup.edition, match.setup.box, match.state)) == []
+        assert list(match.faults()) == []
         assert tertulia.replay(match.record()).outcome == match.outcome

@@ -150,6 +150,6 @@ def test_the_largest_box_is_played_to_the_end(tmp_path: Path) -> None:
         while match.actor is not None:
             legal = match.legal()
             match.play(legal[(len(match.history) * 7919) % len(legal)])
-            assert not list(GAME.state_part.faults(match.setup.edition, match.setup.box, match.state))
+            assert not list(match.faults())
         assert match.outcome is not None
         assert sum(match.outcome.scores) == 240

@@ -17,10 +17,10 @@ GAME = tertulia.game("sombreros")
 def test_what_is_always_true_holds_all_through_a_game(seats: int, start: dict[str, Any]) -> None:
     match = GAME.start(seats, seed=seats, **start)
     while match.actor is not None:
-        assert not list(GAME.state_part.faults(match.setup.edition, match.setup.box, match.state))
+        assert not list(match.faults())
         legal = match.legal()
         match.play(legal[(len(match.history) * 7919) % len(legal)])
-    assert not list(GAME.state_part.faults(match.setup.edition, match.setup.box, match.state))
+    assert not list(match.faults())
 
 
 @pytest.mark.parametrize("start", [{}, {"rules": 1}, {"options": {"round_ambush": True}}])

@@ -1,7 +1,10 @@
 /** A game's module, instantiated: its doors, and its memory. Runs in pages, in workers and in Node. */
 
+import { packed } from "./edition.ts";
+import type { Laying } from "./laying.ts";
 import type { Layout, Packed } from "./layout.ts";
 import { type Address, Memory } from "./memory.ts";
+import type { OwnEdition } from "./record.ts";
 
 /** `tertulia/browser/templates/doors.py` declares them; all are over addresses, unless they say that they are numbers. */
 export interface Doors {
@@ -26,12 +29,28 @@ export class Engine {
   readonly layout: Layout;
   readonly doors: Doors;
   readonly memory: Memory;
+  #laying: Laying | null = null;
 
   constructor(module: WebAssembly.Module, layout: Layout) {
     const exports = new WebAssembly.Instance(module).exports;
     this.layout = layout;
     this.doors = exports as unknown as Doors;
     this.memory = new Memory(exports.memory as WebAssembly.Memory, (exports.heap as WebAssembly.Global).value, layout);
+  }
+
+  /** What tables are laid with, once somebody has fetched it. */
+  get laying(): Laying {
+    if (!this.#laying) throw new Error("positions and editions of one's own need `await game.prepare()` before");
+    return this.#laying;
+  }
+
+  set laying(laying: Laying) {
+    this.#laying = laying;
+  }
+
+  /** The box of an edition with these options, for a version of the rules. */
+  boxOf(edition: string | OwnEdition, options: Record<string, boolean>, rules: number): Address {
+    return typeof edition === "string" ? this.box(edition, options, rules) : this.#put(packed(this.layout, this.laying, edition, options, rules));
   }
 
   /** The box of a shipped edition with these options, for a version of the rules. */
@@ -45,9 +64,12 @@ export class Engine {
 
   /** A box that Python packed, in base64. */
   packed(text: string): Address {
+    return this.#put(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+  }
+
+  #put(box: Uint8Array): Address {
     const at = this.memory.records("Box");
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    this.memory.bytes(at, bytes.length).set(bytes);
+    this.memory.bytes(at, box.length).set(box);
     return at;
   }
 }

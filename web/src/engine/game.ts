@@ -4,10 +4,13 @@ import { Analysis } from "./analysis.ts";
 import { type Bot, bot } from "./bots.ts";
 import { type Chance, commitment, Provable, Seeded } from "./chance.ts";
 import { Engine } from "./engine.ts";
+import { factsOf, ownEdition } from "./edition.ts";
+import type { Laying } from "./laying.ts";
 import type { Layout } from "./layout.ts";
 import { type Event, Match } from "./match.ts";
+import * as py from "./plain.ts";
 import { Reader } from "./reader.ts";
-import { type DiceProof, FORMAT, type GameRecord, type Head, RecordError } from "./record.ts";
+import { type DiceProof, FORMAT, type GamePosition, type GameRecord, type Head, type OwnEdition, POSITION, PositionError, RecordError, refusing, type Table } from "./record.ts";
 import { played, retrace } from "./retrace.ts";
 import type { Script } from "./script.ts";
 import { Search } from "./search.ts";
@@ -15,7 +18,7 @@ import { Search } from "./search.ts";
 /** What is decided before the first event; whatever is not said is as usual. */
 export interface Wanted {
   seats: number;
-  edition?: string;
+  edition?: string | OwnEdition;
   options?: Record<string, boolean>;
   /** The version of the rules. */
   rules?: number;
@@ -24,11 +27,20 @@ export interface Wanted {
 export class Game<View = unknown> {
   readonly engine: Engine;
   readonly #script: Script;
+  readonly #fetchLaying: () => Promise<Script<Laying>>;
   readonly #setups = new Map<string, Setup<View>>();
 
-  constructor(module: WebAssembly.Module, layout: Layout, script: Script) {
+  constructor(module: WebAssembly.Module, layout: Layout, script: Script, fetchLaying: () => Promise<Script<Laying>>) {
     this.engine = new Engine(module, layout);
     this.#script = script;
+    this.#fetchLaying = fetchLaying;
+  }
+
+  /** Fetch what only those need who begin in the middle of a game, or with an edition of their own. */
+  async prepare(): Promise<this> {
+    const laying = await this.#fetchLaying();
+    this.engine.laying = laying(py, {});
+    return this;
   }
 
   get layout(): Layout {
@@ -38,6 +50,13 @@ export class Game<View = unknown> {
   /** A new match. Chance comes from a seed, from any other source, or with null from those who play. */
   start({ seed = crypto.randomUUID(), chance, ...wanted }: Wanted & { seed?: number | string; chance?: Chance | null }): Match<View> {
     return this.setup(wanted).start(chance === undefined ? new Seeded(seed) : chance);
+  }
+
+  /** A match that goes on from a position: `match.position` makes them. */
+  load(position: GamePosition, chance: Chance | null = new Seeded(crypto.randomUUID())): Match<View> {
+    const { format, game, table } = position;
+    if (format !== POSITION || game !== this.layout.game) throw new PositionError(`a ${POSITION} of ${this.layout.game} was expected, this is a ${format} of ${game}`);
+    return refusing(PositionError, "", () => this.setup(position).lay(table, chance));
   }
 
   /** Play a record again: the match stands after its last event. */
@@ -53,8 +72,9 @@ export class Game<View = unknown> {
   begun(record: GameRecord, chance: Chance | null = null): Match<View> {
     if (record.format !== FORMAT) throw new RecordError(`the format is ${record.format}; this version reads ${FORMAT}`);
     if (record.game !== this.layout.game) throw new RecordError(`this is a record of ${record.game}, not of ${this.layout.game}`);
-    if (typeof record.edition !== "string" || "begin" in record) throw new RecordError("records with an edition of one's own or from the middle of a game are for Python alone");
-    return this.setup(record).start(chance);
+    const { begin } = record;
+    const setup = refusing(RecordError, "", () => this.setup(record));
+    return begin ? refusing(RecordError, "begin: ", () => setup.lay(begin, chance)) : setup.start(chance);
   }
 
   /** A record looked back at. */
@@ -90,13 +110,22 @@ export class Game<View = unknown> {
     return bot(this.engine, name, seed);
   }
 
-  setup({ seats, edition, options, rules }: Wanted): Setup<View> {
-    const usual = this.layout.usual;
-    const head = { game: this.layout.game, rules: rules ?? usual.rules, edition: edition ?? usual.edition, options: { ...usual.options, ...options }, seats };
+  setup({ seats, edition = this.layout.usual.edition, options, rules }: Wanted): Setup<View> {
+    const { game, usual } = this.layout;
+    const own = typeof edition === "string" ? edition : ownEdition(this.layout, this.engine.laying, edition);
+    const head = { game, rules: rules ?? usual.rules, edition: own, options: this.#switched(options), seats };
     const key = JSON.stringify(head);
     const found = this.#setups.get(key) ?? new Setup(this, this.#script, head);
     this.#setups.set(key, found);
     return found;
+  }
+
+  /** All options, with these values for some of them. */
+  #switched(options: Record<string, boolean> = {}): Record<string, boolean> {
+    const { usual } = this.layout;
+    for (const [name, value] of Object.entries(options))
+      if (!Object.hasOwn(usual.options, name) || typeof value !== "boolean") throw new Error(`${this.layout.game}: option ${name} cannot be ${value}; known: ${Object.keys(usual.options).join(", ")}`);
+    return { ...usual.options, ...options };
   }
 }
 
@@ -108,11 +137,14 @@ export class Setup<View = unknown> {
   #search: Search | null = null;
 
   constructor(game: Game<View>, script: Script, head: Head) {
-    const facts = game.layout.editions[head.edition];
-    if (!facts) throw new Error(`${head.game}: no edition ${head.edition}, but ${Object.keys(game.layout.editions).join(", ")}`);
+    const { engine, layout } = game;
+    const { edition, options, rules } = head;
+    const facts = typeof edition === "string" ? layout.editions[edition] : factsOf(edition);
+    if (!facts) throw new Error(`${head.game}: no edition ${edition}, but ${Object.keys(layout.editions).join(", ")}`);
+    if (!(rules >= 1 && rules <= layout.usual.rules)) throw new Error(`made with version ${rules} of the rules; the newest here is ${layout.usual.rules}`);
     this.game = game;
     this.head = head;
-    this.reader = new Reader(game.engine, script, game.engine.box(head.edition, head.options, head.rules), facts);
+    this.reader = new Reader(engine, script, engine.boxOf(edition, options, rules), facts);
   }
 
   get seats(): number {
@@ -121,6 +153,12 @@ export class Setup<View = unknown> {
 
   start(chance: Chance | null): Match<View> {
     return new Match(this, this.reader.setup(this.seats), chance);
+  }
+
+  /** A match that begins where a table says: what `reading.laid()` gives. */
+  lay(table: Table, chance: Chance | null): Match<View> {
+    const begin = this.reader.laid(table, this.seats);
+    return new Match(this, begin, chance, begin);
   }
 
   /** The room in which all who search do so, one after the other. */

@@ -4,6 +4,7 @@ import type { View as Caramba } from "../games/caramba/view.ts";
 import type { View as Pamplona } from "../games/pamplona/view.ts";
 import type { View as Sombreros } from "../games/sombreros/view.ts";
 import { Game } from "./game.ts";
+import type { Laying } from "./laying.ts";
 import type { Layout } from "./layout.ts";
 import type { Script } from "./script.ts";
 
@@ -16,7 +17,7 @@ export { Knowledge } from "./knowledge.ts";
 export { type Event, IllegalAction, Match } from "./match.ts";
 export type { Action, Seat } from "./reader.ts";
 export { retrace } from "./retrace.ts";
-export { type DiceProof, type GameRecord, type Head, RecordError } from "./record.ts";
+export { type DiceProof, EditionError, type GamePosition, type GameRecord, type Head, type OwnEdition, PositionError, RecordError, type Table } from "./record.ts";
 export type { Result, Said, Story, Turn } from "../protocol.ts";
 
 interface Views {
@@ -33,7 +34,8 @@ export async function game<Key extends string>(key: Key, folder = new URL(FOLDER
   const at = (ending: string): URL => new URL(`${key}.${ending}`, folder);
   const [wasm, layout, script] = await Promise.all([bytes(at("wasm")), bytes(at("json")), import(/* @vite-ignore */ at("js").href)]);
   const parsed = JSON.parse(new TextDecoder().decode(layout)) as Layout;
-  return new Game(await WebAssembly.compile(wasm), parsed, (script as { default: Script }).default);
+  const laying = async (): Promise<Script<Laying>> => (await import(/* @vite-ignore */ at("laying.js").href)).default;
+  return new Game(await WebAssembly.compile(wasm), parsed, (script as { default: Script }).default, laying);
 }
 
 /** Node does not fetch files. */

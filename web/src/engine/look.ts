@@ -1,7 +1,7 @@
 /** A record as plain numbers and lists; a field is read when it is asked for, because most are not. */
 
 import type { Field, Layout, Table } from "./layout.ts";
-import { numbers } from "./memory.ts";
+import { limits, numbers, putNumbers } from "./memory.ts";
 
 export type Look = Record<string, unknown>;
 
@@ -19,6 +19,14 @@ export function look(layout: Layout, table: Table, bytes: Uint8Array): Look {
 function read([offset, kind, shape]: Field, bytes: Uint8Array): unknown {
   const count = shape.reduce((product, size) => product * size, 1);
   return shaped(Array.from(numbers(kind, bytes.buffer, bytes.byteOffset + offset, count)), shape);
+}
+
+/** Numbers and lists into a field of a record, from its beginning on, if it has room for such numbers. */
+export function write([offset, kind]: Field, bytes: Uint8Array, value: unknown): void {
+  const values = [value].flat(Infinity).map(Number);
+  const [least, most] = limits(kind);
+  if (values.some((number) => number < least || number > most)) throw new Error(`a number outside ${least} to ${most}: ${JSON.stringify(value)}`);
+  putNumbers(kind, bytes.buffer, bytes.byteOffset + offset, values);
 }
 
 /** Numbers in rows, and these in rows; without a shape, the only one. */

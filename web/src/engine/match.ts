@@ -5,7 +5,7 @@ import type { Chance } from "./chance.ts";
 import type { Setup } from "./game.ts";
 import { Knowledge } from "./knowledge.ts";
 import { type Action, line, type Reading, type Seat } from "./reader.ts";
-import { FORMAT, type GameRecord } from "./record.ts";
+import { FORMAT, type GamePosition, type GameRecord, POSITION } from "./record.ts";
 
 /** One line of the history: what happened, by whom, whose secret it was, and whether it showed others something hidden. */
 export interface Event {
@@ -31,13 +31,16 @@ export class Match<View = unknown> {
   /** Chance, from the next event on; with null it waits for `play`. */
   chance: Chance | null;
   #now: Reading<View>;
+  /** Where it began, if that was not the set-up. */
+  readonly begin: Reading<View> | null;
   /** What was drawn from each stream so far. */
   readonly #drawn: number[];
 
-  /** `setup.start` makes them. */
-  constructor(setup: Setup<View>, now: Reading<View>, chance: Chance | null) {
+  /** `setup.start` and `setup.lay` make them. */
+  constructor(setup: Setup<View>, now: Reading<View>, chance: Chance | null, begin: Reading<View> | null = null) {
     this.setup = setup;
     this.chance = chance;
+    this.begin = begin;
     this.#now = now;
     this.#drawn = new Array<number>(setup.game.layout.sizes.streams).fill(0);
     this.settle();
@@ -111,7 +114,13 @@ export class Match<View = unknown> {
   /** The whole match as data: Python plays it again, and so does `game.replay`. */
   record(): GameRecord {
     const events = this.history.map(({ action }) => action.notation);
-    return { format: FORMAT, ...this.setup.head, events, outcome: this.outcome };
+    const begin = this.begin && { begin: this.begin.laid() };
+    return { format: FORMAT, ...this.setup.head, ...begin, events, outcome: this.outcome };
+  }
+
+  /** All that lies on the table now, as data: `game.load` goes on from there, here and in Python. */
+  position(): GamePosition {
+    return { format: POSITION, ...this.setup.head, table: this.#now.laid() };
   }
 
   #apply(action: Action): void {

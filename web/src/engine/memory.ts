@@ -18,6 +18,19 @@ export function numbers(kind: Kind, buffer: ArrayBufferLike, at: Address, count:
   return Array.from({ length: count }, (_, place) => (words[2 * place + 1] ?? 0) * WORD + ((words[2 * place] ?? 0) >>> 0));
 }
 
+/** The same the other way round. */
+export function putNumbers(kind: Kind, buffer: ArrayBufferLike, at: Address, values: readonly number[]): void {
+  if (kind !== "i8") return new VIEWS[kind](buffer as ArrayBuffer, at, values.length).set(values);
+  const words = values.flatMap((value) => [value % WORD, Math.floor(value / WORD)]);
+  new Int32Array(buffer, at, words.length).set(words);
+}
+
+/** The lowest and the highest number of a kind. */
+export function limits(kind: Kind): [least: number, most: number] {
+  const half = 2 ** (8 * BYTES[kind] - 1);
+  return kind.startsWith("u") ? [0, 2 * half - 1] : [-half, half - 1];
+}
+
 export class Memory {
   readonly #memory: WebAssembly.Memory;
   readonly #layout: Layout;
@@ -64,11 +77,7 @@ export class Memory {
 
   /** Numbers of 64 bits, as long as they are below 2**53. */
   writeLong(at: Address, values: readonly number[]): void {
-    const words = this.int32(at, 2 * values.length);
-    values.forEach((value, place) => {
-      words[2 * place] = value % WORD;
-      words[2 * place + 1] = Math.floor(value / WORD);
-    });
+    putNumbers("i8", this.#memory.buffer, at, values);
   }
 
   /** A field of a record, or of one further on. */
@@ -85,8 +94,7 @@ export class Memory {
 
   write(table: Table, name: string, at: Address, ...values: number[]): void {
     const [offset, kind] = this.#field(table, name);
-    if (kind === "i8") this.writeLong(at + offset, values);
-    else new VIEWS[kind](this.#memory.buffer, at + offset, values.length).set(values);
+    putNumbers(kind, this.#memory.buffer, at + offset, values);
   }
 
   #field(table: Table, name: string): Field {

@@ -20,6 +20,15 @@ export function any(values: unknown): boolean {
   return each(values).some(truth);
 }
 
+export function all(values: unknown): boolean {
+  return each(values).every(truth);
+}
+
+export function isinstance(value: unknown, kind: "bool" | "int" | "list"): boolean {
+  if (kind === "list") return Array.isArray(value);
+  return typeof value === "boolean" || (kind === "int" && Number.isSafeInteger(value));
+}
+
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one === "boolean" || typeof other === "boolean") return isNumber(one) && isNumber(other) && Number(one) === Number(other);
@@ -113,8 +122,27 @@ export function sum(values: unknown): number {
 
 export function text(value: unknown): string {
   if (typeof value === "string") return value;
+  return repr(typeof value === "number" ? whole(value) : value);
+}
+
+/** As Python writes it in a program; objects are those of JSON. */
+export function repr(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
   if (typeof value === "boolean") return value ? "True" : "False";
-  return value === null ? "None" : String(whole(value));
+  if (typeof value === "number") return String(value);
+  if (value === null) return "None";
+  if (Array.isArray(value)) return `[${value.map(repr).join(", ")}]`;
+  if (!(value instanceof Map) && typeOf(value) !== "Object") return fail(`${typeOf(value)} is not written`);
+  return `{${Array.from(pairs(value), (pair) => pair.map(repr).join(": ")).join(", ")}}`;
+}
+
+function quoted(text: string): string {
+  const inside = JSON.stringify(text).slice(1, -1);
+  return text.includes("'") && !text.includes('"') ? `"${inside}"` : `'${inside.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+export function join(between: unknown, texts: unknown): string {
+  return each(texts).map((each) => (typeof each === "string" ? each : fail(`${typeOf(each)} is no text`))).join(text(between));
 }
 
 /** A number with its sign. */
@@ -131,6 +159,7 @@ export function startswith(whole: unknown, begin: unknown): boolean {
 export function each(values: unknown): unknown[] {
   if (Array.isArray(values)) return values;
   if (typeof values === "string") return Array.from(values);
+  if (typeOf(values) === "Generator") return [...(values as Iterable<unknown>)];
   return values instanceof Map ? [...values.keys()] : fail(`${typeOf(values)} is not gone through`);
 }
 
@@ -209,6 +238,11 @@ export function zip(lists: unknown[], { strict = false } = {}): unknown[][] {
 
 export function count(values: unknown, value: unknown): number {
   return Array.isArray(values) ? values.filter((item) => equal(item, value)).length : fail(`nothing is counted in ${typeOf(values)}`);
+}
+
+export function index(values: unknown, value: unknown): number {
+  const found = each(values).findIndex((item) => equal(item, value));
+  return found < 0 ? fail("what is looked for is not there") : found;
 }
 
 export function append(values: unknown[], value: unknown): void {

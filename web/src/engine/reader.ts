@@ -1,12 +1,15 @@
 /** Positions in the words of their game: what is seen, what may happen, what is said. The same as in Python, by the same source. */
 
 import type { Result, Said, Story } from "../protocol.ts";
+import { editionOf, readable } from "./edition.ts";
 import type { Engine } from "./engine.ts";
+import { layTable, type Setting, tableOf } from "./laying.ts";
 import type { Facts } from "./layout.ts";
 import { type Look, look } from "./look.ts";
 import type { Address } from "./memory.ts";
 import * as py from "./plain.ts";
 import { type Key, Position } from "./position.ts";
+import type { Table } from "./record.ts";
 import { rulesOf } from "./rules.ts";
 import { type Edition, type Made, type MadeAction, type Plain, type Script, told } from "./script.ts";
 
@@ -32,12 +35,13 @@ export class Reader<View = unknown> {
   readonly desk: Position;
   readonly box: Look;
 
+
   constructor(engine: Engine, script: Script, box: Address, facts: Facts) {
     const { layout, memory } = engine;
     this.engine = engine;
     this.plain = script(py, rulesOf(engine));
-    this.facts = new Map(Object.entries(facts).map(([name, value]) => [name, fact(value, layout.numbered.includes(name))]));
-    this.edition = Object.fromEntries([...this.facts].map(([name, value]) => [name, { value }]));
+    this.facts = readable(facts, layout.numbered);
+    this.edition = editionOf(this.facts);
     this.desk = new Position(engine, box);
     this.box = look(layout, "Box", memory.bytes(box, memory.size("Box")).slice());
   }
@@ -51,6 +55,17 @@ export class Reader<View = unknown> {
   setup(seats: number): Reading<View> {
     this.desk.setup(seats);
     return this.read(this.desk);
+  }
+
+  /** A table that somebody laid for so many, if that is a position of the game. */
+  laid(table: Table, seats: number): Reading<View> {
+    this.desk.setup(seats);
+    return new Reading(this, layTable(this.setting, this.desk.bytes.slice(), table));
+  }
+
+  get setting(): Setting {
+    const { engine, edition, box } = this;
+    return { layout: engine.layout, laying: engine.laying, edition, box };
   }
 
   /** A state where the rules find it, until the next one. */
@@ -79,6 +94,11 @@ export class Reading<View = unknown> {
 
   get seats(): number {
     return this.#s.seats as number;
+  }
+
+  /** All that lies on the table, as data for people, for records and for `game.load`. */
+  laid(): Table {
+    return tableOf(this.#reader.setting, this.#s);
   }
 
   view(seat: Seat): View {
@@ -221,12 +241,6 @@ export function line(event: Action, owner: number, seat: Seat, over: boolean): S
 
 function missing(what: string): never {
   throw new Error(what);
-}
-
-/** A fact as a script reads it: an object of JSON is a dictionary. */
-function fact(value: unknown, numbered: boolean): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return new Map(Object.entries(value).map(([name, each]) => [numbered ? Number(name) : name, each]));
 }
 
 function named(names: string[], row: number[]): Record<string, number> {

@@ -37,8 +37,8 @@ export interface Plain {
   };
 }
 
-/** What KEY.js exports. */
-export type Script = (py: typeof python, rules: Rules) => Plain;
+/** What KEY.js exports, and KEY.laying.js: a game's Python. */
+export type Script<Given = Plain> = (py: typeof python, rules: Rules) => Given;
 
 /** What a script made, as JSON has it: Maps are objects, and what is not set is left out. */
 export function told<T>(made: unknown): T {

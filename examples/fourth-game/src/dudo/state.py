@@ -7,7 +7,7 @@ import numpy as np
 
 from dudo.edition import BID_FACES, FACES, LOWEST, SEATS, Edition
 from tertulia.core.contract import CHANCE, NOBODY, OVER
-from tertulia.core.fields import Counts, Fields, field, out_of_range
+from tertulia.core.fields import Counts, Fields, field, flat, out_of_range
 from tertulia.core.forms import ACTOR, SEAT, Multiset, Names
 
 Phase = Literal["first", "throw", "bid", "over"]
@@ -50,25 +50,24 @@ def faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
     if ranges:  # the rest counts on them
         return
     yield from _flow_faults(s)
-    under, full = s.cup.sum(axis=1), s.cup.sum(axis=1) == s.dice
-    if (under > s.dice).any() or (s.phase == BID and not full.all()):
+    left = [dice - sum(cup) for dice, cup in zip(s.dice, s.cup, strict=True)]
+    if min(left) < 0 or (s.phase == BID and any(left)):
         yield "the dice under the cups are not those of the players"
-    if s.phase == THROW and full[s.due]:
+    if s.phase == THROW and left[s.due] == 0:
         yield f"seat {s.due} has thrown all its dice"
-    if s.phase in (FIRST, END) and s.cup.any():
+    if s.phase in (FIRST, END) and any(flat(s.cup)):
         yield "no die is under a cup before the first round and after the last"
 
 
 def _range_faults(box: Any, s: Any) -> Iterator[str]:
-    dice = int(box.dice) * SEATS
+    dice = box.dice * SEATS
     for number, face, seat in (("number", "face", "bidder"), ("last_number", "last_face", "loser")):
         lowest = LOWEST if getattr(s, number) else 0
         highest = lowest + BID_FACES - 1 if lowest else 0
-        yield from out_of_range(s, (number, 0, dice), (face, lowest, highest), (seat, NOBODY, s.seats - 1))
+        yield from out_of_range(s, [(number, 0, dice), (face, lowest, highest), (seat, NOBODY, s.seats - 1)])
         if (getattr(s, seat) == NOBODY) != (getattr(s, number) == 0):
             yield f"{seat} and {number} do not fit each other"
-    yield from out_of_range(
-        s,
+    ranges = [
         ("seats", 2, SEATS),
         ("actor", OVER, s.seats - 1),
         ("first", NOBODY, s.seats - 1),
@@ -77,7 +76,8 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         ("dice", 0, box.dice),
         ("cup", 0, box.dice),
         ("lifted", 0, box.dice),
-    )
+    ]
+    yield from out_of_range(s, ranges)
 
 
 def _flow_faults(s: Any) -> Iterator[str]:
@@ -91,5 +91,5 @@ def _flow_faults(s: Any) -> Iterator[str]:
         yield "who begins is known once drawn"
     if not deciding and s.bidder != NOBODY:
         yield f"there is a bid in the phase {PHASES[s.phase]}"
-    if ((s.dice > 0).sum() == 1) != (s.phase == END):
+    if (len([dice for dice in s.dice if dice]) == 1) != (s.phase == END):
         yield "the game is over when one player has dice, and only then"

@@ -26,6 +26,7 @@ class Script(Protocol):
     """Where functions, constants and rules are gathered."""
 
     fields: set[str]
+    methods: set[str]
     rules: list[RuleCall]
 
     def constant(self, module: str, name: str, value: Any) -> str: ...
@@ -47,6 +48,8 @@ class Calls(Expressions):
             return self.test(node.args[0])
         if value is round:
             return self._rounded(node)
+        if value is isinstance:
+            return self._instance(node)
         if value is next and [*map(type, node.args)] != [ast.GeneratorExp]:
             self.stop(node, "next is for the first that a generator gives")
         if value is np.zeros:
@@ -54,7 +57,7 @@ class Calls(Expressions):
         if known is not None:
             return self._known(node, known)
         if value is UNKNOWN and isinstance(node.func, ast.Attribute):
-            return self._array(node, node.func)
+            return self._method(node, node.func)
         if hasattr(value, "py_func"):
             return self._rule(node, value)
         if isinstance(value, type) and issubclass(value, msgspec.Struct):
@@ -70,11 +73,22 @@ class Calls(Expressions):
                 return f"py.rounded({self.text(left)}, {self.text(right)})"
         self.stop(node, "round is for one number divided by another")
 
-    def _array(self, node: ast.Call, method: ast.Attribute) -> str:
-        """An array of NumPy is a list already."""
-        if method.attr != "tolist" or node.args or node.keywords:
+    def _instance(self, node: ast.Call) -> str:
+        thing, kind = node.args
+        if self.names.value(kind) not in (bool, int, list):
+            self.stop(node, "isinstance asks for bool, int or list")
+        return f'py.isinstance({self.text(thing)}, "{ast.unparse(kind)}")'
+
+    def _method(self, node: ast.Call, method: ast.Attribute) -> str:
+        """Of a form; or of an array of NumPy, which is a list already."""
+        owner = self.tight(method.value)  # if it is a form, the script knows its methods now
+        if method.attr == "tolist" and not node.args and not node.keywords:
+            return owner
+        if method.attr not in self._script.methods:
             self.stop(node, f"{method.attr} is not a method that a script knows and that gives something")
-        return self.text(method.value)
+        if node.keywords:
+            self.stop(node, "a form takes its arguments in their order")
+        return f"{owner}.{method.attr}({', '.join(map(self._item, node.args))})"
 
     def act(self, node: ast.Call) -> str:
         """A method that gives nothing."""

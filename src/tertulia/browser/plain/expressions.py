@@ -16,7 +16,7 @@ from tertulia.browser.plain.subset import ORDER, Kind, local_name
 
 LOOSE = (ast.BinOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Lambda, ast.NamedExpr, ast.UnaryOp)
 """What needs brackets inside something else."""
-REPEATABLE = (ast.Name, ast.Attribute, ast.Subscript, ast.Constant, ast.Load)
+REPEATABLE = (ast.Name, ast.Attribute, ast.Subscript, ast.Constant, ast.Load, ast.Store)
 """What may be written twice where Python evaluates it once."""
 
 
@@ -108,11 +108,13 @@ class Expressions:
             case ast.FormattedValue(value=value, conversion=-1, format_spec=None):
                 plain = self.kind(value) in (Kind.TEXT, Kind.NUMBER)
                 return f"${{{self.text(value)}}}" if plain else f"${{py.text({self.text(value)})}}"
+            case ast.FormattedValue(value=value, conversion=114, format_spec=None):  # !r
+                return f"${{py.repr({self.text(value)})}}"
             case ast.FormattedValue(
                 value=value, conversion=-1, format_spec=ast.JoinedStr(values=[ast.Constant(value="+d")])
             ):
                 return f"${{py.signed({self.text(value)})}}"
-        self.stop(node, "in a text, a value is written as it is, or as {number:+d}")
+        self.stop(node, "in a text, a value is written as it is, as {value!r} or as {number:+d}")
 
     def on_list(self, node: ast.List | ast.Tuple) -> str:
         return listed("[", [self._item(each) for each in node.elts], "]")
@@ -229,7 +231,7 @@ class Expressions:
         also, is_and = self._last_of(op, rest), isinstance(op, ast.And)
         if self.kind(first) is Kind.TRUTH:
             return f"{self._part_test(first)} {'&&' if is_and else '||'} {also}"
-        if not _repeatable(first):
+        if not repeatable(first):
             self.stop(first, "the first of `and` and `or` is true or false, or a name, an item or a field")
         one = self.text(first)
         return f"(py.truth({one}) ? {also} : {one})" if is_and else f"(py.truth({one}) ? {one} : {also})"
@@ -262,7 +264,7 @@ class Expressions:
 
     def on_compare(self, node: ast.Compare) -> str:
         sides = [node.left, *node.comparators]
-        if not all(_repeatable(each) for each in sides[1:-1]):
+        if not all(repeatable(each) for each in sides[1:-1]):
             self.stop(node, "in the middle of a comparison there is a name, an item or a field")
         pairs = zip(sides, node.ops, sides[1:], strict=False)
         return " && ".join(self._comparison(*pair) for pair in pairs)
@@ -306,5 +308,5 @@ def _is_nothing(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) and node.id == "_"
 
 
-def _repeatable(node: ast.expr) -> bool:
+def repeatable(node: ast.expr) -> bool:
     return all(isinstance(part, REPEATABLE) for part in ast.walk(node))

@@ -1,11 +1,13 @@
 """A function of Python as one of JavaScript, statement by statement."""
 
 import ast
+import copy
 import inspect
 import textwrap
 from types import FunctionType
 
 from tertulia.browser.plain.calls import Calls, Script
+from tertulia.browser.plain.expressions import repeatable
 from tertulia.browser.plain.kinds import Names
 from tertulia.browser.plain.literals import indented
 from tertulia.browser.plain.scopes import Scope, names_in, splits
@@ -30,6 +32,12 @@ class Statements(Calls):
         return ", ".join(map(local_name, self.names.scope.arguments))
 
     @property
+    def keyword(self) -> str:
+        """What yields is a generator here as there."""
+        yields = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(self._tree))
+        return "function*" if yields else "function"
+
+    @property
     def body(self) -> str:
         top = [local_name(name) for name in self.names.scope.at_the_top]
         declared = f"let {', '.join(top)};\n" if top else ""
@@ -46,7 +54,16 @@ class Statements(Calls):
             return ""
         if isinstance(node.value, ast.Call):
             return f"{self.act(node.value)};"
+        if isinstance(node.value, ast.Yield) and node.value.value:
+            return f"yield {self.text(node.value.value)};"
+        if isinstance(node.value, ast.YieldFrom):
+            return f"yield* {self._from(node.value.value)};"
         self.unknown(node.value)
+
+    def _from(self, node: ast.expr) -> str:
+        """A generator is asked for one thing after another, as in Python: nobody may want the last."""
+        called = self.names.value(node.func) if isinstance(node, ast.Call) else None
+        return self.text(node) if inspect.isgeneratorfunction(called) else self.each(node)
 
     def on_return(self, node: ast.Return) -> str:
         if node.value is None:
@@ -56,8 +73,11 @@ class Statements(Calls):
         return f"return {self.text(node.value)};"
 
     def on_raise(self, node: ast.Raise) -> str:
-        if node.exc is None:
-            self.unknown(node)
+        match node.exc:
+            case ast.Call(args=[ast.JoinedStr() as reason], keywords=[]):
+                return f"throw new Error({self.text(reason)});"
+            case None:
+                self.unknown(node)
         return f"throw new Error({self._literal(node, ast.unparse(node.exc))});"
 
     def on_if(self, node: ast.If) -> str:
@@ -93,13 +113,15 @@ class Statements(Calls):
         match target:
             case ast.Subscript(value=owner, slice=key) if not isinstance(key, ast.Slice | ast.Tuple):
                 return f"py.put({self.text(owner)}, {self.text(key)}, {self.text(value)});"
+            case ast.Attribute():
+                return f"{self.text(target)} = {self.text(value)};"
             case ast.Name(id=name):
                 if self.kind(value) is Kind.ITERATOR and self.names.scope.reads(name) > 1:
                     self.stop(node, f"{name} can be gone through only once: make it a list")
                 return f"{self.names.scope.keyword(name, node)}{local_name(name)} = {self.text(value)};"
             case ast.Tuple():
                 return self._unpacked(node, target, value)
-        self.stop(node, "names and items are assigned")
+        self.stop(node, "names, items and fields are assigned")
 
     def _unpacked(self, node: ast.stmt, target: ast.Tuple, value: ast.expr) -> str:
         keyword = self.names.scope.keyword(next(names_in(target)), node)
@@ -114,4 +136,14 @@ class Statements(Calls):
             return f"{self.text(node.target)}.push(...{self.each(node.value)});"
         if isinstance(node.op, ast.Add) and kind in (Kind.NUMBER, Kind.TEXT):
             return f"{self.text(node.target)} += {self.text(node.value)};"
-        self.stop(node, "+= is for a name that surely is a number, a text or a list")
+        match node.target, node.op:
+            case ast.Attribute() | ast.Subscript() as target, ast.Add() if repeatable(target):
+                return self._assigned(node, target, ast.BinOp(_read(target), ast.Add(), node.value))
+        self.stop(node, "+= is for a field, an item, or a name that surely is a number, a text or a list")
+
+
+def _read(target: ast.Attribute | ast.Subscript) -> ast.expr:
+    """The same, to be read."""
+    read = copy.copy(target)
+    read.ctx = ast.Load()
+    return read

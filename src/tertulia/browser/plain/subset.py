@@ -34,11 +34,14 @@ class Known:
 
 BUILTINS: dict[Callable[..., Any], Known] = {
     builtins.abs: Known("Math.abs", Kind.NUMBER),
+    builtins.all: Known("py.all", Kind.TRUTH),
     builtins.any: Known("py.any", Kind.TRUTH),
     builtins.dict: Known("py.dict", Kind.DICT),
     builtins.divmod: Known("py.divmod", Kind.LIST, 2),
     builtins.enumerate: Known("py.enumerate", Kind.ITERATOR, 2),
+    builtins.getattr: Known("py.at", None, 2),
     builtins.int: Known("py.int", Kind.NUMBER),
+    builtins.isinstance: Known("py.isinstance", Kind.TRUTH, 2),
     builtins.len: Known("py.len", Kind.NUMBER),
     builtins.list: Known("py.list", Kind.LIST),
     builtins.max: Known("py.max", None, 99, ("key", "default")),
@@ -60,7 +63,9 @@ SPREAD = {"py.max", "py.min", "py.zip"}
 METHODS = {
     "count": Known("py.count", Kind.NUMBER),
     "get": Known("py.get", None, 2),
+    "index": Known("py.index", Kind.NUMBER),
     "items": Known("py.items", Kind.ITERATOR, 0),
+    "join": Known("py.join", Kind.TEXT),
     "startswith": Known("py.startswith", Kind.TRUTH),
     "values": Known("py.values", Kind.ITERATOR, 0),
 }

@@ -1,13 +1,10 @@
 """What is printed on the components: an edition file, checked and packed into a Box."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, get_args
 
 import msgspec
-import numpy as np
 
 from tertulia.core.edition import EditionHead, Fact
 from tertulia.core.fields import Counts, Fields, field
@@ -18,7 +15,7 @@ Good = Literal["g", "m", "d"]
 LETTERS: tuple[Good, ...] = get_args(Good)
 CARD_VALUES = range(2, 8)
 CRATE_VALUES = (2, 3, 4)
-CARD = re.compile(r"(?:g[0-9])?(?:m[0-9])?(?:d[0-9])?")
+DIGITS = "0123456789"
 CRATES = tuple(f"{good}{value}" for good in LETTERS for value in CRATE_VALUES)
 Special = Literal["manos", "vuelta", "fuera", "seguridad"]
 SPECIALS: tuple[Special, ...] = get_args(Special)
@@ -117,10 +114,12 @@ def faults(edition: Edition) -> Iterator[tuple[tuple[str, ...], str]]:
 
 
 def _card_faults(card: str) -> Iterator[str]:
-    values = [int(digit) for digit in re.findall("[0-9]", card)]
-    if not CARD.fullmatch(card) or not 1 <= len(values) <= 2:
+    goods = [card[place] for place in range(0, len(card), 2)]
+    digits = [card[place] for place in range(1, len(card), 2)]
+    in_order = goods == [good for good in LETTERS if good in goods]
+    if len(card) not in (2, 4) or not in_order or any(digit not in DIGITS for digit in digits):
         yield f"{card!r} is no card: one or two goods in the order g, m, d, each with a value, like g3m4"
-    elif not all(value in CARD_VALUES for value in values):
+    elif any(int(digit) not in CARD_VALUES for digit in digits):
         yield f"{card!r}: a card's value is {CARD_VALUES[0]} to {CARD_VALUES[-1]}"
 
 
@@ -146,17 +145,19 @@ def _crate_faults(edition: Edition) -> Iterator[tuple[tuple[str, ...], str]]:
 def pack(edition: Edition, options: Mapping[str, bool], box: Any) -> None:
     """Write the edition and the options into a Box."""
     for seat, band in enumerate(edition.bands.value):
-        copies = Counter(band.cards)
+        bids = 0
         for kind, card in enumerate(card_names(edition, seat)):
-            box.deck[seat, kind] = copies[card]
-            box.card_value[seat, :, kind] = card_goods(card)
-        bids = np.flatnonzero(box.card_value[seat].T)
-        box.bid_count[seat] = len(bids)
-        box.bids[seat, : len(bids)] = bids
-        box.bid_kinds[seat, : len(bids)] = bids // GOODS
-    box.crate_value[:] = CRATE_VALUES
-    for crate in edition.crates.value:
-        box.crates[CRATES.index(crate)] += 1
+            box.deck[seat][kind] = band.cards.count(card)
+            for good, value in card_order(card):
+                box.card_value[seat][good][kind] = value
+                box.bids[seat][bids] = kind * GOODS + good
+                box.bid_kinds[seat][bids] = kind
+                bids += 1
+        box.bid_count[seat] = bids
+    for place, value in enumerate(CRATE_VALUES):
+        box.crate_value[place] = value
+    for kind, crate in enumerate(CRATES):
+        box.crates[kind] = edition.crates.value.count(crate)
     box.first_hand = edition.first_hand.value
     box.cards_drawn = edition.cards_drawn.value
     box.seguridad_limit = edition.seguridad_limit.value

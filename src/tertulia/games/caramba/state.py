@@ -76,18 +76,16 @@ def faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
     yield from _flow_faults(s)
     for seat in range(s.seats):
         yield from _card_faults(box, s, seat)
-    crates = s.bag + s.centre + s.front.sum(axis=0) + s.secured.sum(axis=0)
-    if (crates != box.crates).any():
+    if _together([s.bag, s.centre, *s.front, *s.secured]) != box.crates:
         yield "the crates in bag, centre, in front and secured are not those of the box"
-    dealt = [int(special) for special in s.special[: s.seats] if special != NOBODY]
+    dealt = [special for special in s.special[: s.seats] if special != NOBODY]
     if len(set(dealt)) != len(dealt):
         yield "a special card exists twice"
 
 
 def _range_faults(box: Any, s: Any) -> Iterator[str]:
     seat, draws = s.seats - 1, max(box.first_hand, box.cards_drawn)
-    yield from out_of_range(
-        s,
+    ranges = [
         ("seats", 2, SEATS),
         ("actor", OVER, seat),
         ("first", NOBODY, seat),
@@ -102,7 +100,8 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         ("spree_safe", 0, 1),
         ("quiet", 0, 2 * SEATS),
         ("stirred", 0, 1),
-    )
+    ]
+    yield from out_of_range(s, ranges)
 
 
 def _flow_faults(s: Any) -> Iterator[str]:
@@ -113,21 +112,26 @@ def _flow_faults(s: Any) -> Iterator[str]:
         yield f"the phase {PHASES[s.phase]} does not fit the actor {s.actor}"
     if (s.first == NOBODY) != (s.phase == FIRST):
         yield "the first player is known once drawn"
-    if s.phase > DEAL_SPECIALS and (s.special[: s.seats] == NOBODY).any():
+    if s.phase > DEAL_SPECIALS and NOBODY in s.special[: s.seats]:
         yield "every seat has a special card after the deal"
-    if s.phase in (DEAL_CARDS, CARDS) and (s.draws < 1 or s.pile[s.due].sum() == 0):
+    if s.phase in (DEAL_CARDS, CARDS) and (s.draws < 1 or sum(s.pile[s.due]) == 0):
         yield f"seat {s.due} cannot draw a card"
-    if s.phase == CRATES and s.bag.sum() == 0:
+    if s.phase == CRATES and sum(s.bag) == 0:
         yield "the bag is empty"
     if s.phase == AUCTION and s.passed[s.actor]:
         yield f"seat {s.actor} has passed"
-    if s.phase in (WINDOW, SECURING) and not s.spree and s.front[s.actor].sum() == 0:
+    if s.phase in (WINDOW, SECURING) and not s.spree and sum(s.front[s.actor]) == 0:
         yield f"seat {s.actor} has no unsecured crate"
 
 
 def _card_faults(box: Any, s: Any, seat: int) -> Iterator[str]:
-    cards = s.hand[seat] + s.pile[seat] + s.discard[seat] + s.bids[seat].sum(axis=0)
-    if (cards != box.deck[seat]).any():
+    cards = [s.hand[seat], s.pile[seat], s.discard[seat], *s.bids[seat]]
+    if _together(cards) != box.deck[seat]:
         yield f"the cards of seat {seat} are not those of its band"
-    if (s.known[seat] > s.hand[seat]).any():
+    if any(known > held for known, held in zip(s.known[seat], s.hand[seat], strict=True)):
         yield f"seat {seat} is known to hold cards that it does not hold"
+
+
+def _together(heaps: list[list[int]]) -> list[int]:
+    """How many of each kind are in all of them."""
+    return [sum(heap[kind] for heap in heaps) for kind in range(len(heaps[0]))]

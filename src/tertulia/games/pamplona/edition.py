@@ -80,7 +80,7 @@ def faults(edition: Edition) -> Faults:
     yield from _die_faults("die_b", edition.die_b.value)
     yield from _deck_faults(edition.deck.value)
     rewards = edition.attack_rewards.value
-    if not 1 <= len(rewards) <= STEPS or not all(0 <= reward <= 9 for reward in rewards):
+    if len(rewards) not in range(1, STEPS + 1) or any(reward not in range(10) for reward in rewards):
         yield ("attack_rewards", "value"), f"there must be 1 to {STEPS} rewards of 0 to 9, not {rewards}"
     for name, (least, most) in RANGES.items():
         value = getattr(edition, name).value
@@ -145,25 +145,27 @@ def _fear_faults(edition: Edition) -> Faults:
 
 
 def _largest_card(deck: dict[str, int]) -> int:
-    return max((int(card) for card in deck if card.isdecimal()), default=0)
+    return max((CARD_NAMES.index(card) for card in deck if card in CARD_NAMES), default=0)
 
 
 def pack(edition: Edition, options: Mapping[str, bool], box: Any) -> None:
     """Write the edition and the options into a Box."""
     box.street = edition.street.value
-    box.rest[:] = range(SPACES)
-    box.rest[edition.tomatoes.value] = edition.tomatoes.value[0] - 1
-    box.fear[edition.fear.value] = 1
+    for space in range(SPACES):
+        tomato = space in edition.tomatoes.value
+        box.rest[space] = edition.tomatoes.value[0] - 1 if tomato else space
+        box.fear[space] = space in edition.fear.value
     box.fear_price = edition.fear_price.value
     box.rows = edition.rows.value
     for die, faces in enumerate((edition.die_a.value, edition.die_b.value)):
-        for face in faces:
-            box.sides[die, FACE_NAMES.index(face)] += 1
+        for face, name in enumerate(FACE_NAMES):
+            box.sides[die][face] = faces.count(name)
     box.arrow = edition.arrow.value
     for card, copies in edition.deck.value.items():
         box.deck[CARD_NAMES.index(card)] = copies
-    box.cards = box.deck.sum()
-    box.reward[: len(edition.attack_rewards.value)] = edition.attack_rewards.value
+    box.cards = sum(edition.deck.value.values())
+    for ahead, reward in enumerate(edition.attack_rewards.value):
+        box.reward[ahead] = reward
     box.start_courage = edition.start_courage.value
     box.credit = edition.credit.value
     box.rotate_start = options["rotate_start"]

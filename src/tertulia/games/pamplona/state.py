@@ -7,7 +7,7 @@ import numpy as np
 
 from tertulia.core.contract import CHANCE, NOBODY, OVER
 from tertulia.core.errors import PositionError
-from tertulia.core.fields import Counts, Fields, field
+from tertulia.core.fields import Counts, Fields, field, flat
 from tertulia.core.forms import ACTOR, SEAT, Multiset, Names
 from tertulia.games.pamplona.edition import (
     ATTACK,
@@ -42,14 +42,11 @@ class Pile:
     def write(self, edition: Any, value: Any) -> Any:
         return [CARD_NAMES[card] for card in value if card != EMPTY]
 
-    def read(self, edition: Any, text: Any, into: Any) -> Any:
-        if (
-            not isinstance(text, list)
-            or len(text) > len(into)
-            or any(card not in CARD_NAMES for card in text)
-        ):
-            raise PositionError(f"expected at most {len(into)} of {', '.join(CARD_NAMES)}, got {text!r}")
-        return [CARD_NAMES.index(card) for card in text] + [EMPTY] * (len(into) - len(text))
+    def read(self, edition: Any, text: Any, shape: list[int]) -> Any:
+        (most,) = shape
+        if not isinstance(text, list) or len(text) > most or any(card not in CARD_NAMES for card in text):
+            raise PositionError(f"expected at most {most} of {', '.join(CARD_NAMES)}, got {text!r}")
+        return [CARD_NAMES.index(card) for card in text] + [EMPTY for _ in range(most - len(text))]
 
 
 def card_names(edition: Edition, seat: int) -> tuple[str, ...]:
@@ -85,10 +82,11 @@ class State(Fields):
 def faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
     """What is always true, where it is not."""
     for name in ("actor", "first", "turn", "target"):
-        if not OVER <= getattr(s, name) < s.seats <= SEATS:
-            yield f"the seats are 0 to {s.seats - 1}, {name} is {getattr(s, name)}"
+        seat = getattr(s, name)
+        if not OVER <= seat < s.seats <= SEATS:
+            yield f"the seats are 0 to {s.seats - 1}, {name} is {seat}"
             return
-    if (s.courage < 0).any() or (s.credits < 0).any() or s.rounds < 1:
+    if min(s.courage) < 0 or min(s.credits) < 0 or s.rounds < 1:
         yield "chips and credits are never below 0, rounds never below 1"
     yield from _path_faults(edition, box, s)
     yield from _deck_faults(box, s)
@@ -98,17 +96,18 @@ def faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
 
 
 def _path_faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
-    runners, rows = s.runners[: s.seats], s.rows[: s.seats]
+    runners, rows = flat(s.runners[: s.seats]), flat(s.rows[: s.seats])
     end = edition.street.value + edition.arena.value
-    if (runners < SEATED).any() or (runners > end).any() or not PEN <= s.torro <= end:
+    if min(runners) < SEATED or max(runners) > end or not PEN <= s.torro <= end:
         yield f"the spaces are 1 to {end}, and 0 for seated runners and for Torro in the pen"
-    elif (box.rest[runners] != runners).any() or box.rest[s.torro] != s.torro:
+    elif any(box.rest[space] != space for space in [*runners, s.torro]):
         yield "a runner or Torro rests on a tomato"
-    if (rows < 0).any() or (rows > box.rows).any() or ((runners == SEATED) != (rows > 0)).any():
+    seated = [space == SEATED for space in runners]
+    if min(rows) < 0 or max(rows) > box.rows or seated != [row > 0 for row in rows]:
         yield f"each player has {RUNNERS} runners, each on a space or on a row from 1 to {box.rows}"
-    if s.phase == TORRO and (runners > box.street).any():
+    if s.phase == TORRO and max(runners) > box.street:
         yield "a runner in the arena is seated before Torro acts"
-    all_seated, arrived = (runners == SEATED).all(), s.torro > box.street
+    all_seated, arrived = all(seated), s.torro > box.street
     if (s.phase == END) != (all_seated or arrived) or s.reason not in (BY_TORRO, ALL_SEATED):
         yield "the game is over when Torro is in the arena or all runners are seated, and only then"
     elif s.phase == END and s.reason != (BY_TORRO if arrived else ALL_SEATED):
@@ -116,12 +115,12 @@ def _path_faults(edition: Edition, box: Any, s: Any) -> Iterator[str]:
 
 
 def _deck_faults(box: Any, s: Any) -> Iterator[str]:
-    turned = np.bincount(s.discard[s.discard != EMPTY], minlength=CARDS)
-    if (s.deck + turned != box.deck).any():
+    turned = [s.discard.count(card) for card in range(CARDS)]
+    if [left + gone for left, gone in zip(s.deck, turned, strict=True)] != box.deck:
         yield "the cards of deck and discard are not those of the box"
-    if s.phase == TORRO and s.deck.sum() == 0:
+    if s.phase == TORRO and sum(s.deck) == 0:
         yield "a card is due, and the deck is empty"
-    if s.torro == PEN and turned[ATTACK + 1 :].any():
+    if s.torro == PEN and any(turned[ATTACK + 1 :]):
         yield "a number was turned, and Torro is in the pen"
 
 
@@ -136,25 +135,28 @@ def _phase_faults(box: Any, s: Any) -> Iterator[str]:
     thrown = [face != UNTHROWN for face in s.dice]
     if thrown != [turns and s.phase >= ROLL_B, turns and s.phase >= DIE_A]:
         yield f"the dice do not fit the phase {phase}"
-    elif any(box.sides[die, face] == 0 for die, face in enumerate(s.dice) if face != UNTHROWN):
+    elif any(box.sides[die][face] == 0 for die, face in enumerate(s.dice) if face != UNTHROWN):
         yield "a die shows a face that it does not have"
-    if (s.used != UNUSED).sum() != {DIE_B: 1, SHOVE: 2}.get(int(s.phase), 0):
+    used = [use for use in s.used if use != UNUSED]
+    if len(used) != {DIE_B: 1, SHOVE: 2}.get(s.phase, 0):
         yield f"the runners that used a die do not fit the phase {phase}"
-    in_play = (s.runners[s.turn] > SEATED) & (s.runners[s.turn] <= box.street) & (s.used == UNUSED)
+    own = zip(s.runners[s.turn], s.used, strict=True)
+    in_play = [space for space, use in own if SEATED < space <= box.street and use == UNUSED]
     able = {ROLL_A: (1, 2, 3), ROLL_B: (1, 2, 3), DIE_A: (2, 3), DIE_B: (1, 2), ONE_DIE: (1,)}
-    if turns and in_play.sum() not in able.get(int(s.phase), (0, 1)):
-        yield f"{in_play.sum()} runners can use a die in the phase {phase}"
+    if turns and len(in_play) not in able.get(s.phase, (0, 1)):
+        yield f"{len(in_play)} runners can use a die in the phase {phase}"
     if s.phase != SHOVE and (s.target != NOBODY or s.margin != 0):
         yield f"somebody is shoved in the phase {phase}"
 
 
 def _shove_faults(box: Any, s: Any) -> Iterator[str]:
-    spaces, counts = np.unique(s.runners[s.turn], return_counts=True)
-    space, own = spaces[counts.argmax()], counts.max()
-    theirs = (s.runners[s.target] == space).sum()
+    runners = s.runners[s.turn]
+    space = max(sorted(runners), key=lambda each: runners.count(each))
+    own, theirs = runners.count(space), s.runners[s.target].count(space)
     if not SEATED < space <= box.street or s.target == NOBODY or theirs == 0 or own - theirs != s.margin:
         yield f"seat {s.turn} does not outnumber seat {s.target} by {s.margin} on a street space"
     if s.margin < 1:
         yield "a shove is by at least one space"
-    if box.shove_needs_arrival and not ((s.runners[s.turn] == space) & (s.used == MOVED)).any():
+    arrived = [place for place, use in zip(runners, s.used, strict=True) if use == MOVED]
+    if box.shove_needs_arrival and space not in arrived:
         yield "nobody has arrived where the shove is"

@@ -80,8 +80,9 @@ def faults(edition: Edition) -> Faults:
     yield from _supply_faults(edition)
     yield from _route_faults(edition)
     for name in ("welcome", "buying_off", "arrival"):
-        if not 1 <= getattr(edition, name).value <= PRICES:
-            yield (name, "value"), f"a payment is 1 to {PRICES} silver, not {getattr(edition, name).value}"
+        price = getattr(edition, name).value
+        if not 1 <= price <= PRICES:
+            yield (name, "value"), f"a payment is 1 to {PRICES} silver, not {price}"
     if not 1 <= edition.races.value <= RACES:
         yield ("races", "value"), f"a game has 1 to {RACES} races at most (S17), not {edition.races.value}"
 
@@ -129,12 +130,14 @@ def _route_faults(edition: Edition) -> Faults:
     if min(lengths, default=0) < 1:
         yield ("lengths", "value"), "every stretch has at least one space"
     needed = max(n * (edition.sombreros_each.value[n] + edition.tokens_each.value[n]) for n in PLAYERS)
-    if not needed <= sum(lengths) <= ROUTE:
+    spaces = sum(lengths)
+    if not needed <= spaces <= ROUTE:
         why = f"{needed} so that all sombreros and tokens have room, {ROUTE} at most"
-        yield ("lengths", "value"), f"the route has {sum(lengths)} spaces; it needs {why}"
+        yield ("lengths", "value"), f"the route has {spaces} spaces; it needs {why}"
     fewest = min(edition.dice.value.values())
     for ground in terrain:
-        if not 1 <= ambush.get(ground, 0) <= fewest:
+        dice = ambush.get(ground, 0)
+        if not 1 <= dice <= fewest:
             yield ("ambush_dice", "value"), f"an ambush on {ground} throws 1 to {fewest} dice (S12)"
 
 
@@ -149,8 +152,9 @@ def pack(edition: Edition, options: Mapping[str, bool], box: Any) -> None:
         box.sombreros[players] = edition.sombreros_each.value[players]
         box.tokens[players] = edition.tokens_each.value[players]
     for ground, spaces in stretches(edition):
-        box.ambush_dice[box.route + 1 : box.route + spaces + 1] = edition.ambush_dice.value[ground]
-        box.route += spaces
+        for _ in range(spaces):
+            box.route += 1
+            box.ambush_dice[box.route] = edition.ambush_dice.value[ground]
     box.welcome = edition.welcome.value
     box.buying_off = edition.buying_off.value
     box.arrival = edition.arrival.value

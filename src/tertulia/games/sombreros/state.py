@@ -32,21 +32,20 @@ FIRST, PLACING, PREPARING, WINDOW, DICE_CHOICE, ASKING, ANSWER, THROWING, OCCUPI
     len(PHASES)
 )
 BANKRUPT, GUARD, BROKE = range(3)
+ROUNDS = int(np.iinfo(np.int16).max)
 
 
 class Row:
     """A list of numbers, written without the zeros at its end."""
 
     def write(self, edition: Any, value: Any) -> Any:
-        numbers = NUMBERS.write(edition, value)
-        while numbers and numbers[-1] == 0:
-            numbers.pop()
-        return numbers
+        return value[: max((place for place, number in enumerate(value, 1) if number), default=0)]
 
-    def read(self, edition: Any, text: Any, into: Any) -> Any:
-        if not isinstance(text, list) or len(text) > len(into):
-            raise PositionError(f"expected a list of at most {len(into)} numbers, got {text!r}")
-        return NUMBERS.read(edition, text + [0] * (len(into) - len(text)), into)
+    def read(self, edition: Any, text: Any, shape: list[int]) -> Any:
+        (most,) = shape
+        if not isinstance(text, list) or len(text) > most:
+            raise PositionError(f"expected a list of at most {most} numbers, got {text!r}")
+        return NUMBERS.read(edition, text + [0 for _ in range(most - len(text))], shape)
 
 
 ROW = Row()
@@ -103,13 +102,12 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         return
     sombreros, tokens = s.seats * box.sombreros[s.seats], s.seats * box.tokens[s.seats]
     dice = box.dice[s.seats]
-    yield from out_of_range(
-        s,
+    ranges = [
         ("actor", OVER, s.seats - 1),
         ("race", 1, box.races),
         ("reason", BANKRUPT, BROKE),
-        ("broke", 0, int(box.version > 1)),
-        ("rounds", 0, np.iinfo(np.int16).max),
+        ("broke", 0, 1 if box.version > 1 else 0),
+        ("rounds", 0, ROUNDS),
         ("order", NOBODY, s.seats - 1),
         ("step", 0, sombreros - 1),
         ("space", 0, box.route),
@@ -123,48 +121,51 @@ def _range_faults(box: Any, s: Any) -> Iterator[str]:
         ("throwing", 0, dice),
         ("thrown", 0, max(0, s.throwing - 1)),
         ("dice", 0, box.faces - 1),
-    )
+    ]
+    yield from out_of_range(s, ranges)
     for name, count in (
         ("space", sombreros),
         ("arrival", sombreros),
         ("waiting", sombreros),
         ("ambush", tokens),
     ):
-        if getattr(s, name)[count:].any():
+        if any(getattr(s, name)[count:]):
             yield f"{name} names more than the {count} in play"
 
 
 def _silver_faults(box: Any, s: Any) -> Iterator[str]:
-    total = int(box.silver[s.seats]) * int(s.seats)
-    if min(s.silver.min(), s.pot) < 0 or s.silver.sum() + s.pot != total:
+    total = box.silver[s.seats] * s.seats
+    if min([*s.silver, s.pot]) < 0 or sum(s.silver) + s.pot != total:
         yield f"all silver and the pot are {total}"
     if s.pot and (s.rounds == 0 or s.phase == END):
         yield "the pot is empty before the first round and after the race (S15)"
-    if s.rounds == 0 and (s.broke.any() or not s.silver[: s.seats].all()):
+    if s.rounds == 0 and (any(s.broke) or not all(s.silver[: s.seats])):
         yield "a race begins with silver in every hand, and nobody broke (S16)"
-    if (s.offer < 0).any() or (s.offer > s.silver).any():
+    if any(not 0 <= offer <= silver for offer, silver in zip(s.offer, s.silver, strict=True)):
         yield "an offer is at most all the silver of its seat (S13)"
-    if (s.phase == ANSWER and not s.offer.any()) or (s.phase not in (ASKING, ANSWER) and s.offer.any()):
+    if (s.phase == ANSWER and not any(s.offer)) or (s.phase not in (ASKING, ANSWER) and any(s.offer)):
         yield "offers are on the table from the first to the answer (S13)"
 
 
 def _race_faults(box: Any, s: Any) -> Iterator[str]:
     """The placing order, the arrivals, and who is still in the race (S2 to S5, S11, S15)."""
-    seats, each = int(s.seats), int(box.sombreros[s.seats])
-    order = s.order[:seats].tolist()
-    if sorted(order) != ([NOBODY] * seats if s.phase == FIRST else list(range(seats))):
+    seats, each = s.seats, box.sombreros[s.seats]
+    order = s.order[:seats]
+    if sorted(order) != [NOBODY if s.phase == FIRST else seat for seat in range(seats)]:
         yield f"the placing order is every seat once, and nothing before it is drawn, not {order}"
         return
-    arrivals = sorted(arrival for arrival in s.arrival.tolist() if arrival)
+    arrivals = sorted([arrival for arrival in s.arrival if arrival])
     if arrivals != list(range(1, len(arrivals) + 1)):
         yield f"arrivals are numbered from 1, not {arrivals}"
-    placed = np.zeros(SOMBREROS, bool)
-    for step in range(s.step if s.phase == PLACING else 0 if s.phase == FIRST else seats * each):
-        placed[order[step % seats] * each + step // seats] = True
-    if ((s.space > 0) + (s.arrival > 0) != placed).any() or ((s.space > 0) & (s.arrival > 0)).any():
+    steps = s.step if s.phase == PLACING else 0 if s.phase == FIRST else seats * each
+    placed = [order[step % seats] * each + step // seats for step in range(steps)]
+    if any(
+        (space > 0) + (arrival > 0) != placed.count(sombrero)
+        for sombrero, (space, arrival) in enumerate(zip(s.space, s.arrival, strict=True))
+    ):
         yield "a sombrero that was placed is on the route or has arrived, never both (S3, S11)"
-    racing = {sombrero // each for sombrero in np.flatnonzero(s.space).tolist()}
-    if s.phase >= PREPARING and (len(racing) < 2) != (s.phase == END):
+    racing = [sombrero // each for sombrero in _on_route(s)]
+    if s.phase >= PREPARING and (len(set(racing)) < 2) != (s.phase == END):
         yield "a race goes on while two players have sombreros on the route (S15)"
     if s.phase == END and s.reason != _reason(s, racing):
         yield "the game ends because a loser is broke, else because somebody has no silver (S16)"
@@ -174,11 +175,11 @@ def _race_faults(box: Any, s: Any) -> Iterator[str]:
         yield "steps are counted before the first round only (S3, S4)"
 
 
-def _reason(s: Any, racing: set[int]) -> int:
+def _reason(s: Any, racing: list[int]) -> int:
     """Why the game is over; `racing` is left with the winner of the race."""
     if any(broke and seat not in racing for seat, broke in enumerate(s.broke)):
         return BROKE
-    return GUARD if s.silver[: s.seats].all() else BANKRUPT
+    return GUARD if all(s.silver[: s.seats]) else BANKRUPT
 
 
 def _round_windows(box: Any, s: Any) -> bool:
@@ -186,38 +187,43 @@ def _round_windows(box: Any, s: Any) -> bool:
     return bool(s.phase == PREPARING and box.round_ambush and s.rounds > 1)
 
 
+def _on_route(s: Any) -> list[int]:
+    return [sombrero for sombrero, space in enumerate(s.space) if space]
+
+
 def _space_faults(box: Any, s: Any) -> Iterator[str]:
     """Where sombreros and tokens may be (S3, S8, S10, S12)."""
-    resting = [int(space) for sombrero, space in enumerate(s.space) if space and sombrero != s.turn]
+    resting = [space for sombrero, space in enumerate(s.space) if space and sombrero != s.turn]
     if s.turn != NOBODY and s.phase not in (OCCUPIED, AMBUSHED):
-        resting.append(int(s.space[s.turn]))
-    tokens = [int(space) for space in s.ambush if space]
+        resting.append(s.space[s.turn])
+    tokens = [space for space in s.ambush if space]
     if len(set(resting)) < len(resting) or len(set(tokens)) < len(tokens):
         yield "no two sombreros and no two tokens rest on one space"
-    if set(resting) & set(tokens):
+    if any(space in tokens for space in resting):
         yield "no sombrero rests on a token (S10, S12)"
     if tokens and s.phase in (FIRST, PLACING, END):
         yield "tokens are in hand before the first windows and after the race (S10)"
-    each = int(box.tokens[s.seats])
-    for token in np.flatnonzero(s.fresh).tolist():
+    each = box.tokens[s.seats]
+    for token in [token for token, fresh in enumerate(s.fresh) if fresh]:
         if not s.ambush[token] or s.phase not in (PREPARING, WINDOW) or s.actor != token // each:
             yield "a fresh token lies on the route, put there in the window now open (S10)"
 
 
 def _turn_faults(box: Any, s: Any) -> Iterator[str]:
     """Whose decision it is, and what the sombrero on turn may throw (S5, S6, S13)."""
-    on_turn, each = WINDOW <= s.phase < END, int(box.sombreros[s.seats])
-    if (s.turn != NOBODY) != on_turn or (s.waiting.any() and not on_turn and not _round_windows(box, s)):
+    on_turn, each = WINDOW <= s.phase < END, box.sombreros[s.seats]
+    if (s.turn != NOBODY) != on_turn or (any(s.waiting) and not on_turn and not _round_windows(box, s)):
         yield "sombreros are on turn, and wait for theirs, in a round and only there (S5)"
         return
-    if _round_windows(box, s) and (s.waiting != (s.space > 0)).any():
+    waiting = [sombrero for sombrero, waits in enumerate(s.waiting) if waits]
+    if _round_windows(box, s) and waiting != _on_route(s):
         yield "before a round every sombrero on the route waits for its turn (S5)"
-    if (s.waiting > (s.space > 0)).any() or (on_turn and (s.waiting[s.turn] or not s.space[s.turn])):
+    if any(not s.space[hat] for hat in waiting) or (on_turn and (s.turn in waiting or not s.space[s.turn])):
         yield "a sombrero on turn or waiting is on the route, and not both (S5)"
-    if int(s.actor) not in _actors(s, each):
+    if s.actor not in _actors(s, each):
         yield f"the actor {s.actor} does not fit the phase {PHASES[s.phase]}"
-    ahead = int((s.space > s.space[s.turn]).sum())
-    if s.entitled != (1 + ahead if on_turn else 0) and s.phase not in (OCCUPIED, AMBUSHED):
+    ahead = [space for space in s.space if space > s.space[s.turn]]
+    if s.entitled != (1 + len(ahead) if on_turn else 0) and s.phase not in (OCCUPIED, AMBUSHED):
         yield "the entitled dice are 1 and one for each sombrero ahead (S6)"
     if (s.chosen > 0) != (ASKING <= s.phase < END):
         yield "the chosen dice are known from the choice to the end of the turn (S9)"
@@ -227,16 +233,16 @@ def _turn_faults(box: Any, s: Any) -> Iterator[str]:
 
 def _actors(s: Any, each: int) -> list[int]:
     """Who can be awaited in this phase; everybody has so many sombreros."""
-    player = int(s.turn) // each
+    player = s.turn // each
     if s.phase == END:
         return [OVER]
     if s.phase in (FIRST, THROWING, OCCUPIED, AMBUSHED):
         return [CHANCE]
     if s.phase == PLACING:
-        return [int(s.order[s.step % s.seats])]
+        return [s.order[s.step % s.seats]]
     if s.phase == PREPARING:
-        order = _round_order(s, each) if s.rounds else s.order[: s.seats].tolist()
-        return order[s.step : s.step + 1]
+        order = _round_order(s, each) if s.rounds else s.order[: s.seats]
+        return list(order[s.step : s.step + 1])
     if s.phase == ASKING:
         return [seat for seat in range(s.seats) if s.silver[seat] > s.silver[player] and not s.broke[seat]]
     return [player]
@@ -244,19 +250,22 @@ def _actors(s: Any, each: int) -> list[int]:
 
 def _round_order(s: Any, each: int) -> list[int]:
     """The players on the route, by their foremost sombreros (S10)."""
-    hats = sorted(np.flatnonzero(s.space).tolist(), key=lambda hat: -int(s.space[hat]))
-    return list(dict.fromkeys(hat // each for hat in hats))
+    order: list[int] = []
+    for hat in sorted(_on_route(s), key=lambda hat: -s.space[hat]):
+        if hat // each not in order:
+            order.append(hat // each)
+    return order
 
 
 def _throw_faults(box: Any, s: Any) -> Iterator[str]:
     """The dice of the throw under way (S8, S12, S13)."""
     space = s.space[s.turn] if s.turn != NOBODY else 0
     allowed = {
-        THROWING: {int(s.chosen), int(s.chosen) + int(box.offers)},
-        OCCUPIED: {1} if (s.space == space).sum() == 2 else set(),
-        AMBUSHED: {int(box.ambush_dice[space])} if space in s.ambush else set(),
+        THROWING: [s.chosen, s.chosen + box.offers],
+        OCCUPIED: [1] if s.space.count(space) == 2 else [],
+        AMBUSHED: [box.ambush_dice[space]] if space in s.ambush else [],
     }
-    if int(s.throwing) not in allowed.get(int(s.phase), {0}):
+    if s.throwing not in allowed.get(s.phase, [0]):
         yield f"{s.throwing} dice do not fit the phase {PHASES[s.phase]}"
-    if not all(box.sides[face] for face in s.dice[: s.thrown]) or s.dice[s.thrown :].any():
+    if not all(box.sides[face] for face in s.dice[: s.thrown]) or any(s.dice[s.thrown :]):
         yield "dice show faces of the box, as many as were thrown"
