@@ -8,7 +8,7 @@ DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
 .NOTPARALLEL: # one pip at a time
-.PHONY: help setup web docs browser proxies play test examples check engine bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
+.PHONY: help setup web docs site browser proxies play test examples check engine bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ proxies: # the tests put real ones in front of servers; as services they are not
 
 docs: setup ## build the documentation, which `tertulia serve` shows at /docs
 	@$(BIN)/python -m zensical build --strict --clean
+
+site: docs ## the pages as a folder for any static web space: dist/site
+	@$(BIN)/tertulia site dist/site
 
 play: $(PAGES) ## play: the table opens in your browser (FLAGS=--home lets your home network in)
 	@$(BIN)/tertulia $(FLAGS)

@@ -285,15 +285,19 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             list: bool = True,
             forced: bool = False,
             pace: str | None = None,
+            app: bool = False,
             **settings: Any,
         ) -> Visitor:
             """`list`: with the choices in words; `forced`: moves without a choice play themselves.
+            `app`: with the service worker, which would only bring all files while others look at something else.
 
             Who wants no motion and says nothing of the pace sees the newest at once.
             """
             wanted = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", **settings}
             context = browser.new_context(**wanted)
             usual = "instant" if wanted["reduced_motion"] == "reduce" else "normal"
+            if not app:
+                context.add_init_script("delete Navigator.prototype.serviceWorker")
             context.add_init_script(liked(list=list, forced=forced, pace=pace or usual))
             stack.callback(context.close)
             visitors.append(Visitor(context, server, allowed))

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { version } from "./app/version.svelte";
 import { claimSeat } from "./net/claim";
 import "./theme.css";
 import "./type/type.css";
@@ -9,3 +10,4 @@ await words.need("tertulia", "web");
 const trouble = await claimSeat();
 if (trouble) alert(words.say("trouble", { reason: trouble }));
 mount(App, { target: document.getElementById("app") as HTMLElement });
+if (import.meta.env.PROD) await version.watch();

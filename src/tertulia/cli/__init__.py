@@ -22,6 +22,7 @@ from tertulia.cli import (
     replay,
     serve,
     simulate,
+    site,
     study,
     train,
     verify,
@@ -80,6 +81,7 @@ for module in (
     verify,
     export,
     protocol,
+    site,
     bench,
 ):
     app.command()(getattr(module, module.__name__.rpartition(".")[2]))

@@ -34,6 +34,9 @@ guest = Gast
 trouble = Das ging nicht: { $reason }
 more = Mehr
 close = Schließen
+new-version = Eine neue Fassung ist da.
+new-version-waits = Eine neue Fassung ist da. Sie wartet, bis der Tisch in einem anderen Tab geschlossen ist.
+new-version-use = Jetzt verwenden
 players = Spieler
 
 ## Einstellungen

@@ -34,6 +34,9 @@ guest = Guest
 trouble = That did not work: { $reason }
 more = More
 close = Close
+new-version = A new version is ready.
+new-version-waits = A new version is ready. It waits until the table in another tab is closed.
+new-version-use = Use it now
 players = Players
 
 ## Settings

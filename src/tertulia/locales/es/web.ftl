@@ -34,6 +34,9 @@ guest = Invitado
 trouble = No ha funcionado: { $reason }
 more = Más
 close = Cerrar
+new-version = Hay una versión nueva.
+new-version-waits = Hay una versión nueva. Espera a que se cierre la mesa abierta en otra pestaña.
+new-version-use = Usarla ahora
 players = Jugadores
 
 ## Ajustes

@@ -34,6 +34,9 @@ guest = Invité
 trouble = Cela n’a pas marché : { $reason }
 more = Plus
 close = Fermer
+new-version = Une nouvelle version est prête.
+new-version-waits = Une nouvelle version est prête. Elle attend que la table ouverte dans un autre onglet soit fermée.
+new-version-use = L’utiliser maintenant
 players = Joueurs
 
 ## Réglages

@@ -1,0 +1,37 @@
+/** The service worker, after everything else: it begins with the list of all files that there are then. */
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vite";
+
+const PAGES = "../src/tertulia/server/web";
+const WORKER = "sw.js";
+
+const hash = (data: Buffer | string): string => `sha256-${createHash("sha256").update(data).digest("base64")}`;
+
+/** As one line, so that `tertulia site` can add to it. */
+function build(): string {
+  const found = readdirSync(PAGES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = found.map(({ parentPath, name }) => join(parentPath, name).slice(PAGES.length + 1).replaceAll("\\", "/"));
+  const files = names.filter((name) => name !== WORKER).sort().map((name) => [name, hash(readFileSync(join(PAGES, name)))]);
+  return JSON.stringify({ version: hash(JSON.stringify(files)), files: Object.fromEntries(files) });
+}
+
+export default defineConfig({
+  publicDir: false,
+  plugins: [
+    {
+      name: "list-of-files",
+      generateBundle(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type === "chunk") worker.code = `const BUILD = ${build()};\n${worker.code}`;
+      },
+    },
+  ],
+  build: {
+    outDir: PAGES,
+    emptyOutDir: false,
+    rolldownOptions: { input: "app/service_worker.ts", output: { format: "iife", entryFileNames: WORKER } },
+  },
+});
