@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Page,
     Request,
@@ -26,6 +27,7 @@ from playwright.sync_api import (
 PATIENCE = 60_000
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 """Milliseconds: the first bot of a game compiles what it thinks with."""
+QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
 expect.set_options(timeout=PATIENCE)
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -238,12 +240,16 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[BrowserType]:
     with sync_playwright() as playwright:
-        quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
-        launched = playwright.chromium.launch(executable_path=chromium(), args=quiet)
-        yield launched
-        launched.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(browsers: BrowserType) -> Iterator[Browser]:
+    launched = browsers.launch(executable_path=chromium(), args=QUIET)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="session")
@@ -289,7 +295,7 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             **settings: Any,
         ) -> Visitor:
             """`list`: with the choices in words; `forced`: moves without a choice play themselves.
-            `app`: with the service worker, which would only bring all files while others look at something else.
+            `app`: with the service worker, which brings all files at once.
 
             Who wants no motion and says nothing of the pace sees the newest at once.
             """

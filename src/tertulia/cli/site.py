@@ -12,7 +12,7 @@ from tertulia.cli.progress import bar
 def site(
     out: Annotated[Path, typer.Argument(help="A folder: a new one, an empty one, or an earlier site.")],
 ) -> None:
-    """Write the pages for a web space that has no Tertulia: games against bots and at one screen, and the docs."""
+    """Write the pages and the docs for a web space that serves files and nothing else."""
     from tertulia.server import site as made
 
     with bar("files", len(made.content())) as advance:

@@ -1,4 +1,4 @@
-"""The pages as a folder that any static web space can serve, under any path: without tables of other people."""
+"""The pages as a folder that any static web space can serve, under any path."""
 
 import hashlib
 import json
@@ -102,7 +102,9 @@ def rooted_nowhere(page: str) -> str:
 
 def keep_too(out: Path, *names: str) -> None:
     """Let the service worker know what it has to keep beside what the build has listed in its first line."""
-    before, build, after = re.split(r"(?<=const BUILD = )(\{.*\})", (out / WORKER).read_text("utf-8"), maxsplit=1)
+    before, build, after = re.split(
+        r"(?<=const BUILD = )(\{.*\})", (out / WORKER).read_text("utf-8"), maxsplit=1
+    )
     kept = json.loads(build)["files"] | {name: integrity((out / name).read_bytes()) for name in names}
     build = json.dumps({"version": integrity(json.dumps(kept).encode()), "files": kept})
     (out / WORKER).write_text(f"{before}{build}{after}", encoding="utf-8")

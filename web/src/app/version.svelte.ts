@@ -21,6 +21,7 @@ class Version {
     workers.addEventListener("controllerchange", () => this.changed());
     const registration = await workers.register(file("sw.js"));
     this.found(registration.waiting);
+    this.await(registration);
     registration.addEventListener("updatefound", () => this.await(registration));
     setInterval(() => registration.update().catch(() => {}), HOUR); // without a network there is nothing new
   }
