@@ -50,7 +50,7 @@ def test_the_commands_exist() -> None:
     commands = re.findall(r"^tertulia (\w+)", listing, re.MULTILINE)
     assert commands[:6] == ["play", "games", "simulate", "arena", "study", "train"]
     assert commands[6:11] == ["replay", "analyse", "bench", "serve", "verify"]
-    assert commands[11:] == ["export", "import", "admin", "health"]
+    assert commands[11:] == ["export", "import", "site", "admin", "health"]
     for command in commands:
         result = CliRunner().invoke(app, [command, "--help"])
         assert result.exit_code == 0, result.stderr

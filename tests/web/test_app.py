@@ -4,7 +4,7 @@ import json
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ def pages(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def server(start_server: Callable[..., Server], pages: Path) -> Iterator[Server]:
+def server(start_server: Callable[..., Server], pages: Path) -> Server:
     """One whose pages a test may exchange."""
     swap = f"import pathlib\nfrom tertulia.server import static\nstatic.WEB = pathlib.Path({str(pages)!r})"
     return start_server(before=swap)
@@ -106,7 +106,7 @@ def assert_icons(page: Page, manifest: str, icons: list[dict[str, str]]) -> None
         purpose = icon.get("purpose", "any")
         sizes[purpose] = max(picture.width, sizes.get(purpose, 0))
         if purpose == "maskable":  # a mask may cut anything, so there must be something everywhere
-            assert picture.convert("RGBA").getextrema()[3] == (255, 255)
+            assert picture.convert("RGBA").getchannel("A").getextrema() == (255, 255)
     assert min(sizes["any"], sizes["maskable"]) >= WANTED_BY_CHROMIUM
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 PUBLIC = Path(__file__).parents[1] / "public"
 PAPER = "#f7eedc"
 ICONS = {
@@ -20,9 +21,7 @@ ICONS = {
 def main() -> None:
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for name, (pixels, share, colour) in ICONS.items():
             page = browser.new_page(viewport={"width": pixels, "height": pixels})
             size = f"width:{pixels * share}px;height:{pixels * share}px"
