@@ -92,7 +92,7 @@ def test_what_chromium_wants_of_an_app_is_there(visit: Visit, web: Server) -> No
     assert page.request.get(manifest["startUrl"]).ok
     assert_icons(page, parsed["url"], json.loads(parsed["data"])["icons"])
     page.evaluate(READY)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     assert page.evaluate("isSecureContext")
 
 

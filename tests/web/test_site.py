@@ -145,7 +145,7 @@ def test_a_page_that_was_here_once_opens_again_without_the_network(
 def test_a_page_goes_on_without_the_network_from_its_first_visit(visit: Visit, space: WebSpace) -> None:
     page = visit(space, app=True).go()
     page.evaluate(INSTALLED)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     space.stop()
     page.get_by_role("contentinfo").get_by_role("link", name="Rules: Viva Pamplona!").click()
     heading(page, "Viva Pamplona!: Rules")

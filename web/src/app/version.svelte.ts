@@ -19,7 +19,8 @@ class Version {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (!workers) return;
     workers.addEventListener("controllerchange", () => this.changed());
-    const registration = await workers.register(file("sw.js"));
+    const registration = await workers.register(file("sw.js")).catch(() => null);
+    if (!registration) return; // a private window keeps nothing
     this.found(registration.waiting);
     this.await(registration);
     registration.addEventListener("updatefound", () => this.await(registration));
