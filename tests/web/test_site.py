@@ -33,6 +33,10 @@ class Files(SimpleHTTPRequestHandler):
             return self.send_error(502)
         if web.mood == "silent":
             web.woken.wait(30)
+        if self.path.endswith("/index.html"):  # as some web spaces do
+            self.send_response(308)
+            self.send_header("location", "./")
+            return self.end_headers()
         super().do_GET()
 
     def log_message(self, format: str, *args: Any) -> None:

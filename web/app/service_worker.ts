@@ -21,8 +21,8 @@ self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const name = nameOf(url);
   if (method !== "GET" || name === null) return;
-  if (mode === "navigate" && isPage(name)) event.respondWith(page(event.request));
-  else if (name in BUILD.files) event.respondWith(kept(name).then((file) => file ?? fetch(event.request)));
+  if (mode === "navigate" && isPage(name)) event.respondWith(newest(event.request, PAGE));
+  else if (name in BUILD.files) event.respondWith((isAsset(name) ? same : newest)(event.request, name));
 });
 
 async function hear(message: Message): Promise<void> {
@@ -37,11 +37,11 @@ async function isAlone(script: string): Promise<boolean> {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(Object.entries(BUILD.files).map(([name, integrity]) => new Request(name, { integrity, priority: "low", cache: asking(name) })));
+  await cache.addAll(Object.entries(BUILD.files).map(([name, integrity]) => wanted(name, integrity)));
 }
 
-/** The name of an asset changes with its content. */
-const asking = (name: string): RequestCache => (name.startsWith("assets/") ? "default" : "no-cache");
+const wanted = (name: string, integrity: string): Request =>
+  new Request(addressOf(name), { integrity, priority: "low", cache: isAsset(name) ? "default" : "no-cache" });
 
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(HOUSE) && name !== CACHE);
@@ -49,16 +49,23 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
+/** What never changes needs no network. */
+const same = async (request: Request, name: string): Promise<Response> => (await kept(name)) ?? fetch(request);
+
 /** As the server has it now. If nobody answers, as it was kept. */
-async function page(request: Request): Promise<Response> {
+async function newest(request: Request, name: string): Promise<Response> {
   const asked = fetch(request);
   const answer = await Promise.race([asked.catch(() => null), later(PATIENCE)]);
-  return answer && answer.status < 500 ? answer : ((await kept(PAGE)) ?? asked);
+  return answer && answer.status < 500 ? answer : ((await kept(name)) ?? asked);
 }
 
 const later = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 const isPage = (name: string): boolean => name === PAGE || routeOf(`/${name}`).page !== "unknown";
-const kept = async (name: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(name, { ignoreVary: true });
+/** The name of an asset changes with its content. */
+const isAsset = (name: string): boolean => name.startsWith("assets/");
+/** Some web spaces lead from index.html to its folder, and browsers refuse a kept page that was led somewhere. */
+const addressOf = (name: string): string => (name === PAGE ? "./" : name);
+const kept = async (name: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(addressOf(name), { ignoreVary: true });
 
 /** Of a file in this house; everything else is none of our business. */
 function nameOf(address: string): string | null {
