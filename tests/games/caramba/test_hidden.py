@@ -14,7 +14,7 @@ from tertulia import Game, Match
 from tertulia.core.contract import CHANCE, NOBODY
 from tertulia.games.caramba import view as views
 from tertulia.games.caramba.edition import card_names
-from tertulia.games.caramba.state import PHASES, faults
+from tertulia.games.caramba.state import PHASES
 
 POSITIONS = 360  # for each number of seats
 
@@ -132,7 +132,7 @@ def test_redeal_keeps_what_the_seat_knows_and_the_position_valid(
         before = json.dumps(match.position())
         for seat in (NOBODY, *range(seats)):
             other = match.imagine(seat, seed, memory)
-            assert list(faults(other.setup.edition, other.setup.box, other.state)) == []
+            assert list(other.faults()) == []
             assert_kept(secrets(match), secrets(other), seat)
             if memory:
                 assert_remembered(secrets(match), secrets(other))
