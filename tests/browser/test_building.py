@@ -11,6 +11,7 @@ import pytest
 import tertulia
 from tertulia.browser import building, layout
 from tertulia.browser.errors import CannotBuild
+from tertulia.browser.module import CHAMPION, DOORS
 from tertulia.core.fields import dtype_of
 from tertulia.core.game import Game
 
@@ -23,12 +24,12 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Keys of games that would have been compiled, with an empty cache."""
     keys: list[str] = []
 
-    def note(game: Game, module: Path) -> None:
-        keys.append(game.meta.key)
+    def note(game: Game, name: str, module: Path) -> None:
+        keys.append(f"{game.meta.key}, {name}")
         module.write_bytes(game.meta.key.encode())
 
     monkeypatch.setattr(building, "_compile", note)
-    monkeypatch.setattr(building, "_kept", lambda game: tmp_path / f"{game.meta.key} kept")
+    monkeypatch.setattr(building, "_kept", lambda game, name: tmp_path / f"{game.meta.key} {name} kept")
     return keys
 
 
@@ -43,7 +44,8 @@ def test_the_command_writes_a_module_two_scripts_and_a_layout_for_each_game(
     out = tmp_path / "a" / "new folder"
     command(monkeypatch, str(out))
     assert {file.name for file in out.iterdir()} == {
-        f"{key}.{kind}" for key in tertulia.GAMES for kind in ("js", "json", "laying.js", "wasm")
+        *(f"{key}.{kind}" for key in tertulia.GAMES for kind in ("js", "json", "laying.js", "wasm")),
+        *(f"caramba.champion.{kind}" for kind in ("bin", "json", "wasm")),
     }
     for key in tertulia.GAMES:
         assert json.loads((out / f"{key}.json").read_text())["game"] == key
@@ -58,29 +60,37 @@ def test_the_same_sources_are_compiled_once(compiled: list[str], tmp_path: Path)
     for name in ("first", "second"):
         building.build(GAME, tmp_path / name)
         assert (tmp_path / name / "pamplona.wasm").read_bytes() == b"pamplona"
-    assert compiled == ["pamplona"]
+    assert compiled == ["pamplona, doors"]
 
 
 def test_another_compiler_or_linker_compiles_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = KEPT(GAME)
+    before = KEPT(GAME, DOORS)
     monkeypatch.setattr(building, "MAKERS", building.MAKERS[:1])
-    assert KEPT(GAME) != before
+    assert KEPT(GAME, DOORS) != before
     monkeypatch.undo()
     monkeypatch.setattr("numba.__version__", "1")
-    assert KEPT(GAME) != before
+    assert KEPT(GAME, DOORS) != before
+
+
+def test_a_champion_of_another_shape_compiles_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    caramba = tertulia.game("caramba")
+    before, doors = (KEPT(caramba, name) for name in (CHAMPION, DOORS))
+    monkeypatch.setattr(building, "shape_of", lambda _: "another")
+    assert KEPT(caramba, CHAMPION) != before
+    assert KEPT(caramba, DOORS) == doors
 
 
 def test_without_a_place_to_keep_it_a_module_is_compiled_all_the_same(
     compiled: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(building, "_kept", lambda _: None)
+    monkeypatch.setattr(building, "_kept", lambda *_: None)
     for name in ("first", "second"):
         building.build(GAME, tmp_path / name)
-    assert compiled == ["pamplona", "pamplona"]
+    assert compiled == ["pamplona, doors", "pamplona, doors"]
 
 
 def test_an_error_of_the_compiler_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "_kept", lambda _: None)
+    monkeypatch.setattr(building, "_kept", lambda *_: None)
     monkeypatch.setattr(building, "ENVIRONMENT", {"NUMBA_DISABLE_JIT": "1"})
     with pytest.raises(CannotBuild, match=r"^pamplona: "):
         building.build(GAME, tmp_path)

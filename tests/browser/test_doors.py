@@ -2,15 +2,18 @@
 
 import re
 
+import pytest
+
 import tertulia
 from tertulia.browser.door import INT
-from tertulia.browser.module import declared
+from tertulia.browser.module import CHAMPION, DOORS, declared
 from tests.environments import ROOT
 
 
-def test_typescript_calls_every_door_with_what_python_declares() -> None:
+@pytest.mark.parametrize(("file", "template"), [("engine.ts", DOORS), ("champion.ts", CHAMPION)])
+def test_typescript_calls_every_door_with_what_python_declares(file: str, template: str) -> None:
     """JavaScript would silently take a missing argument for 0."""
-    text = (ROOT / "web" / "src" / "engine" / "engine.ts").read_text(encoding="utf-8")
+    text = (ROOT / "web" / "src" / "engine" / file).read_text(encoding="utf-8")
     interface = re.search(r"interface Doors \{(.*?)\n\}", text, re.DOTALL)
     assert interface
     told = {
@@ -19,5 +22,5 @@ def test_typescript_calls_every_door_with_what_python_declares() -> None:
     }
     assert told == {
         door.name: ["number" if kind == INT else "Address" for kind in door.signature.args]
-        for door in declared(tertulia.game("caramba"))
+        for door in declared(tertulia.game("caramba"), template)
     }

@@ -3,6 +3,7 @@
 /** `engine`: what the package exports; `folder`: the address of its games. */
 export async function answer(engine, folder, { key, played, read }) {
   const game = await engine.game(key, folder);
+  if (played.some(({ bots }) => bots.some((name) => name.startsWith("champion")))) await game.crown();
   const answers = read.map((record) => ({
     replayed: attempt(() => game.replay(record).record()),
     verified: record.proof ? attempt(() => game.verify(record)) : null,

@@ -5,6 +5,7 @@
     linking.py           with exports, a memory and a stack, the object is a module
     layout.py            where each field of a record lies, how the levels play
     editions.py          what is in the boxes
+    mind.py              a champion's network as one record, and its weights
     module.py            doors, compiled and linked for one game, in a process of their own
     plain/               what is not compiled, as scripts
     building.py          all of it, once for the same sources

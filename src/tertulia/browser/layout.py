@@ -3,9 +3,12 @@
 from typing import Any
 
 from tertulia.bots import advice, analysis
+from tertulia.bots.champion import champion_file
+from tertulia.bots.guided import BANK
 from tertulia.bots.reasons import ONLY
 from tertulia.bots.search import ENOUGH, LOOKS, ROOM, SECONDS, Search
 from tertulia.bots.styles import level_noise, style_of
+from tertulia.browser import mind
 from tertulia.browser.editions import boxes, facts, numbered
 from tertulia.browser.module import template
 from tertulia.browser.plain.script import script_of
@@ -37,6 +40,7 @@ def layout(game: Game) -> dict[str, Any]:
         "numbered": numbered(game),
         "boxes": list(boxes(game)),
         "levels": levels(game),
+        "champion": champion_file(game) is not None,
         "search": search(doors),
         "hints": {"iterations": advice.BUDGET.iterations, "few": advice.FEW, "only": ONLY.id},
         "analysis": {
@@ -46,6 +50,18 @@ def layout(game: Game) -> dict[str, Any]:
         },
         "declines": sorted(game.declines),
     }
+
+
+def champion(game: Game) -> tuple[dict[str, Any], bytes]:
+    """What JavaScript has to know of a game's champion, and its weights."""
+    parts, content = mind.weights(game)
+    told = {
+        "mind": record(mind.mind_of(game)),
+        "weights": parts,
+        "search": mind.search(search(template(game)), game),
+        "bank": BANK,
+    }
+    return told, content
 
 
 def usual(game: Game) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The module of one game, made in a process of its own, which has ENVIRONMENT and an empty cache.
 
-python -m tertulia.browser.module PACKAGE FILE    says the name of each door when it is compiled
+python -m tertulia.browser.module PACKAGE TEMPLATE FILE    says the name of each door when it is compiled
 """
 
 import sys
@@ -19,20 +19,25 @@ from tertulia.core.game import Game
 ENVIRONMENT = {"NUMBA_OPT": "0"}
 
 
-def template(game: Game) -> Any:
-    """`templates/doors.py`, run for that game."""
-    return bind(game, "tertulia.browser.templates.doors")
+DOORS, CHAMPION = "doors", "champion"
+"""Templates."""
 
 
-def declared(game: Game) -> list[Door]:
-    """The doors of the template."""
-    return [value for value in vars(template(game)).values() if isinstance(value, Door)]
+def template(game: Game, name: str = DOORS) -> Any:
+    """A file of `templates`, run for that game."""
+    return bind(game, f"tertulia.browser.templates.{name}")
 
 
-def doors_of(game: Game) -> list[Door]:
-    """These, and those to rules that the game's plain code calls."""
+def declared(game: Game, name: str = DOORS) -> list[Door]:
+    """The doors of a template."""
+    return [value for value in vars(template(game, name)).values() if isinstance(value, Door)]
+
+
+def doors_of(game: Game, name: str = DOORS) -> list[Door]:
+    """These, and with them those to rules that the game's plain code calls."""
     records = {"Box": game.edition_part.Box, "State": game.state_part.State}
-    return [*declared(game), *(door_to(call, records) for call in script_of(game).rules)]
+    called = script_of(game).rules if name == DOORS else []
+    return [*declared(game, name), *(door_to(call, records) for call in called)]
 
 
 def told(doors: list[Door]) -> Iterator[Door]:
@@ -43,8 +48,9 @@ def told(doors: list[Door]) -> Iterator[Door]:
 
 
 if __name__ == "__main__":
-    _, package, file = sys.argv
+    _, package, name, file = sys.argv
     try:
-        Path(file).write_bytes(link(compiled(told(doors_of(Game(package))))))
+        doors = doors_of(Game(package), name)
+        Path(file).write_bytes(link(compiled(told(doors), vectors=name == CHAMPION)))
     except CannotBuild as error:
         sys.exit(str(error))

@@ -1,5 +1,6 @@
 /** Bots by their names, as in Python: equal seeds choose alike, unless the budget is a time. */
 
+import type { Champion } from "./champion.ts";
 import { keyOf } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -18,11 +19,12 @@ export interface Budget {
   iterations?: number;
 }
 
-const SEARCHING = /^hard(?::(?:(?<iterations>[0-9]{1,7})|(?<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s))?$/;
+const SEARCHING = /^(?<level>hard|champion)(?::(?:(?<iterations>[0-9]{1,7})|(?<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s))?$/;
 const RATING = /^(?<level>[a-z]+)(?:-(?<personality>[a-z]+))?$/;
 
-/** `easy`, `medium-bold`, `hard`, `hard:0.1s`, `hard:2000`, `random`. */
-export function bot(engine: Engine, name: string, seed: number | string): Bot {
+/** `easy`, `medium-bold`, `hard`, `hard:0.1s`, `hard:2000`, `random`; `champion` and `champion:1s` in some games. */
+export function bot(table: Table, name: string, seed: number | string): Bot {
+  const { engine } = table;
   const wanted = SEARCHING.exec(name)?.groups;
   if (!wanted) {
     const { level = name, personality } = RATING.exec(name)?.groups ?? {};
@@ -30,7 +32,15 @@ export function bot(engine: Engine, name: string, seed: number | string): Bot {
   }
   const budget = { iterations: number(wanted.iterations), seconds: number(wanted.seconds) };
   if ((budget.iterations ?? budget.seconds) === 0) throw new Error(`${name} has no time to think`);
-  return new Thinker(engine.layout.search.budget, seed, budget);
+  if (wanted.level === "hard") return new Thinker(engine.layout.search.budget, seed, budget);
+  const { search } = table.champion().layout;
+  return name === wanted.level ? new Crowned() : new Thinker(search.budget, seed, budget, (knowledge) => knowledge.setup.guided.recall(knowledge));
+}
+
+/** Whose engine plays, and whose champion, if there is one and it was fetched. */
+interface Table {
+  engine: Engine;
+  champion(): Champion;
 }
 
 const number = (text?: string): number | undefined => (text === undefined ? undefined : Number(text));
@@ -53,6 +63,14 @@ class Thumb implements Bot {
   }
 }
 
+/** Does what its network likes most, at once. */
+class Crowned implements Bot {
+  choose(knowledge: Knowledge): Action {
+    const [only, ...others] = knowledge.legal;
+    return only && others.length === 0 ? only : knowledge.action(knowledge.setup.regarded(knowledge));
+  }
+}
+
 /** Looks ahead, and keeps its tree from one decision to the next. */
 export class Thinker implements Bot {
   readonly #pace: Pace;
@@ -60,9 +78,11 @@ export class Thinker implements Bot {
   readonly #seconds: number;
   readonly #iterations: number | null;
   #count = 0;
+  readonly #searchOf: (knowledge: Knowledge) => Search;
   #tree: { head: string; nodes: Uint8Array } | null = null;
 
-  constructor(pace: Pace, seed: number | string, { seconds = pace.seconds, iterations }: Budget) {
+  constructor(pace: Pace, seed: number | string, { seconds = pace.seconds, iterations }: Budget, searchOf = ({ setup }: Knowledge): Search => setup.search) {
+    this.#searchOf = searchOf;
     this.#pace = pace;
     this.#seed = seed;
     this.#seconds = seconds;
@@ -81,33 +101,33 @@ export class Thinker implements Bot {
   think(knowledge: Knowledge): Thought[] {
     this.#count += 1;
     const seed = `${this.#seed}.${this.#count}`;
-    const search = knowledge.setup.search;
-    search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), this.#room);
+    const search = this.#searchOf(knowledge);
+    search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), this.#room(search));
     if (this.#tree?.head === headOf(knowledge)) search.inherit(this.#tree.nodes);
     const legal = idsOf(knowledge);
     if (this.#iterations === null) this.#takeTime(search, legal);
     else search.explore(this.#iterations);
-    this.#keepTree(knowledge);
+    this.#keepTree(knowledge, search);
     return search.thoughts(legal);
   }
 
   /** The favourite, and that action, looked at long enough to be compared however little it promises. */
   weigh(knowledge: Knowledge, action: number): [favourite: Thought, weighed: Thought] {
     const favourite = this.think(knowledge)[0]?.action;
-    const thoughts = knowledge.setup.search.dwellOn(action, idsOf(knowledge));
-    this.#keepTree(knowledge);
+    const search = this.#searchOf(knowledge);
+    const thoughts = search.dwellOn(action, idsOf(knowledge));
+    this.#keepTree(knowledge, search);
     const [first, weighed] = [favourite, action].map((wanted) => thoughts.find((thought) => thought.action === wanted));
     if (!first || !weighed) throw new Error(`too short a search to weigh ${action}`);
     return [first, weighed];
   }
 
-  #keepTree(knowledge: Knowledge): void {
-    this.#tree = { head: headOf(knowledge), nodes: knowledge.setup.search.tree() };
+  #keepTree(knowledge: Knowledge, search: Search): void {
+    this.#tree = { head: headOf(knowledge), nodes: search.tree() };
   }
 
-  /** Nodes that can be needed: an iteration adds an action and what chance made of it. */
-  get #room(): number {
-    return this.#iterations === null ? this.#pace.room : Math.min(this.#pace.room, 3 * this.#iterations + 2);
+  #room(search: Search): number {
+    return this.#iterations === null ? this.#pace.room : Math.min(this.#pace.room, search.needed(this.#iterations));
   }
 
   /** All of it, or until the rest of it cannot change the choice. */

@@ -25,6 +25,9 @@ export interface Doors {
   inherit(before: Address, used: number, nodes: Address, room: number): number;
 }
 
+/** What a search works on. */
+export type SearchArrays = Parameters<Doors["explore"]> extends [...infer Arrays, number] ? Arrays : never;
+
 export class Engine {
   readonly layout: Layout;
   readonly doors: Doors;
@@ -50,7 +53,7 @@ export class Engine {
 
   /** The box of an edition with these options, for a version of the rules. */
   boxOf(edition: string | OwnEdition, options: Record<string, boolean>, rules: number): Address {
-    return typeof edition === "string" ? this.box(edition, options, rules) : this.#put(packed(this.layout, this.laying, edition, options, rules));
+    return typeof edition === "string" ? this.box(edition, options, rules) : this.put(packed(this.layout, this.laying, edition, options, rules));
   }
 
   /** The box of a shipped edition with these options, for a version of the rules. */
@@ -64,10 +67,10 @@ export class Engine {
 
   /** A box that Python packed, in base64. */
   packed(text: string): Address {
-    return this.#put(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+    return this.put(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
   }
 
-  #put(box: Uint8Array): Address {
+  put(box: Uint8Array): Address {
     const at = this.memory.records("Box");
     this.memory.bytes(at, box.length).set(box);
     return at;

@@ -5,9 +5,12 @@ import { type Bot, bot } from "./bots.ts";
 import { type Chance, commitment, Provable, Seeded } from "./chance.ts";
 import { Engine } from "./engine.ts";
 import { factsOf, ownEdition } from "./edition.ts";
+import { type Champion, Guided } from "./champion.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { Laying } from "./laying.ts";
 import type { Layout } from "./layout.ts";
 import { type Event, Match } from "./match.ts";
+import type { Address } from "./memory.ts";
 import * as py from "./plain.ts";
 import { Reader } from "./reader.ts";
 import { type DiceProof, FORMAT, type GamePosition, type GameRecord, type Head, type OwnEdition, POSITION, PositionError, RecordError, refusing, type Table } from "./record.ts";
@@ -24,23 +27,42 @@ export interface Wanted {
   rules?: number;
 }
 
+/** What is fetched by those who need it. */
+export interface More {
+  laying(): Promise<Script<Laying>>;
+  champion(layout: Layout): Promise<Champion>;
+}
+
 export class Game<View = unknown> {
   readonly engine: Engine;
   readonly #script: Script;
-  readonly #fetchLaying: () => Promise<Script<Laying>>;
+  readonly #more: More;
   readonly #setups = new Map<string, Setup<View>>();
+  #champion: Champion | null = null;
 
-  constructor(module: WebAssembly.Module, layout: Layout, script: Script, fetchLaying: () => Promise<Script<Laying>>) {
+  constructor(module: WebAssembly.Module, layout: Layout, script: Script, more: More) {
     this.engine = new Engine(module, layout);
     this.#script = script;
-    this.#fetchLaying = fetchLaying;
+    this.#more = more;
   }
 
   /** Fetch what only those need who begin in the middle of a game, or with an edition of their own. */
   async prepare(): Promise<this> {
-    const laying = await this.#fetchLaying();
+    const laying = await this.#more.laying();
     this.engine.laying = laying(py, {});
     return this;
+  }
+
+  /** Fetch its champion, if there is one; from then on there is a bot of that name. */
+  async crown(): Promise<this> {
+    if (this.layout.champion) this.#champion ??= await this.#more.champion(this.layout);
+    return this;
+  }
+
+  champion(): Champion {
+    if (!this.layout.champion) throw new Error(`there is no champion of ${this.layout.game} yet`);
+    if (!this.#champion) throw new Error("a champion needs `await game.crown()` before");
+    return this.#champion;
   }
 
   get layout(): Layout {
@@ -107,7 +129,7 @@ export class Game<View = unknown> {
 
   /** A bot by its name; equal seeds choose alike, unless the budget is a time. */
   bot(name: string, seed: number | string = crypto.randomUUID()): Bot {
-    return bot(this.engine, name, seed);
+    return bot(this, name, seed);
   }
 
   setup({ seats, edition = this.layout.usual.edition, options, rules }: Wanted): Setup<View> {
@@ -135,6 +157,9 @@ export class Setup<View = unknown> {
   readonly head: Head;
   readonly reader: Reader<View>;
   #search: Search | null = null;
+  #guided: Guided | null = null;
+  /** Where the champion's module has the box. */
+  #box: Address = 0;
 
   constructor(game: Game<View>, script: Script, head: Head) {
     const { engine, layout } = game;
@@ -164,6 +189,21 @@ export class Setup<View = unknown> {
   /** The room in which all who search do so, one after the other. */
   get search(): Search {
     return (this.#search ??= new Search(this.game.engine, this.reader.desk.box, this.game.layout.search.budget.room));
+  }
+
+  /** The same for the champion. */
+  get guided(): Guided {
+    return (this.#guided ??= new Guided(this.game.champion(), this.#championBox));
+  }
+
+  /** What the champion does at once. */
+  regarded(knowledge: Knowledge): number {
+    return this.game.champion().best(this.#championBox, knowledge);
+  }
+
+  get #championBox(): Address {
+    const { memory } = this.game.engine;
+    return (this.#box ||= this.game.champion().engine.put(memory.bytes(this.reader.desk.box, memory.size("Box"))));
   }
 }
 

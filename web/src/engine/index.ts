@@ -3,6 +3,7 @@
 import type { View as Caramba } from "../games/caramba/view.ts";
 import type { View as Pamplona } from "../games/pamplona/view.ts";
 import type { View as Sombreros } from "../games/sombreros/view.ts";
+import { Champion } from "./champion.ts";
 import { Game } from "./game.ts";
 import type { Laying } from "./laying.ts";
 import type { Layout } from "./layout.ts";
@@ -33,9 +34,17 @@ type ViewOf<Key extends string> = Key extends keyof Views ? Views[Key] : unknown
 export async function game<Key extends string>(key: Key, folder = new URL(FOLDER, import.meta.url)): Promise<Game<ViewOf<Key>>> {
   const at = (ending: string): URL => new URL(`${key}.${ending}`, folder);
   const [wasm, layout, script] = await Promise.all([bytes(at("wasm")), bytes(at("json")), import(/* @vite-ignore */ at("js").href)]);
-  const parsed = JSON.parse(new TextDecoder().decode(layout)) as Layout;
   const laying = async (): Promise<Script<Laying>> => (await import(/* @vite-ignore */ at("laying.js").href)).default;
-  return new Game(await WebAssembly.compile(wasm), parsed, (script as { default: Script }).default, laying);
+  return new Game(await WebAssembly.compile(wasm), parsed(layout), (script as { default: Script }).default, { laying, champion: (layout) => champion(layout, at) });
+}
+
+async function champion(game: Layout, at: (ending: string) => URL): Promise<Champion> {
+  const [wasm, layout, weights] = await Promise.all([bytes(at("champion.wasm")), bytes(at("champion.json")), bytes(at("champion.bin"))]);
+  return new Champion(await WebAssembly.compile(wasm), game, parsed(layout), weights);
+}
+
+function parsed<T>(json: Uint8Array): T {
+  return JSON.parse(new TextDecoder().decode(json)) as T;
 }
 
 /** Node does not fetch files. */

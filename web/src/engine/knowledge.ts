@@ -1,24 +1,32 @@
 /** All that a seat may know when it has to decide, and nothing else: what every bot is given. */
 
-import { keyOf } from "./chance.ts";
 import type { Setup } from "./game.ts";
-import type { Action, Reading } from "./reader.ts";
+import type { Action } from "./reader.ts";
+
+export type Decision = [seat: number, action: number];
 
 export class Knowledge<View = unknown> {
   readonly setup: Setup<View>;
+  /** A position that could be the true one for all that the seat knows. The true one never gets here; whatever else is known is read from this one. */
+  readonly world: Uint8Array;
   readonly seat: number;
   readonly view: View;
   readonly legal: Action[];
-  /** A position that could be the true one for all that the seat knows. The true one never gets here. */
-  readonly world: Uint8Array;
 
-  constructor(setup: Setup<View>, now: Reading<View>, seed: number | string) {
-    if (now.actor < 0) throw new Error("knowledge is for a seat that has to decide");
+  /** The position after the last chance event, if this world is the true one; empty if that is not known. */
+  readonly past: Uint8Array;
+  /** What led from there to here. */
+  readonly decided: Decision[];
+
+  constructor(setup: Setup<View>, world: Uint8Array, past: Uint8Array = new Uint8Array(), decided: Decision[] = []) {
+    this.past = past;
+    this.decided = decided;
+    const reading = setup.reader.reading(world);
     this.setup = setup;
-    this.seat = now.actor;
-    this.view = now.view(this.seat);
-    this.legal = now.legal();
-    this.world = now.imagined(this.seat, keyOf(seed));
+    this.world = world;
+    this.seat = reading.actor;
+    this.view = reading.view(this.seat);
+    this.legal = reading.legal();
   }
 
   action(id: number): Action {

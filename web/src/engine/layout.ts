@@ -1,8 +1,13 @@
 /** What Python says about a game's module: `tertulia.browser.layout` writes it beside the module. */
 
-export type Kind = "i1" | "u1" | "i2" | "u2" | "i4" | "i8" | "f8";
+export type Kind = "i1" | "u1" | "i2" | "u2" | "i4" | "i8" | "f4" | "f8";
 export type Field = [offset: number, kind: Kind, shape: number[]];
 export type Table = "Box" | "State" | "Desk" | "Node" | "Plan" | "Worth";
+
+export interface RecordLayout {
+  size: number;
+  fields: Record<string, Field>;
+}
 
 export interface Packed {
   /** The version of the rules. */
@@ -43,7 +48,7 @@ export interface Layout {
   actors: { chance: number; over: number };
   /** How long arrays are. */
   sizes: Record<"seats" | "lines" | "actions" | "outcomes" | "streams" | "weights" | "notes" | "worlds", number>;
-  records: Record<Table, { size: number; fields: Record<string, Field> }>;
+  records: Record<Table, RecordLayout>;
   /** What the script calls in the module: with a record, or an array of such a shape. */
   rules: Record<string, ("Box" | "State" | number[])[]>;
   /** Why a game can end, and what is counted then. */
@@ -53,6 +58,8 @@ export interface Layout {
   numbered: string[];
   boxes: Packed[];
   levels: Record<string, Level>;
+  /** Whether there is one. */
+  champion: boolean;
   search: { style: number[]; settings: Record<string, number>; budget: Pace };
   /** How long a hint is thought about, how many actions it names, and what is said of an action that is the only one. */
   hints: { iterations: number; few: number; only: string };

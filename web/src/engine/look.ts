@@ -16,7 +16,8 @@ export function look(layout: Layout, table: Table, bytes: Uint8Array): Look {
   });
 }
 
-function read([offset, kind, shape]: Field, bytes: Uint8Array): unknown {
+/** A field of a record. */
+export function read([offset, kind, shape]: Field, bytes: Uint8Array): unknown {
   const count = shape.reduce((product, size) => product * size, 1);
   return shaped(Array.from(numbers(kind, bytes.buffer, bytes.byteOffset + offset, count)), shape);
 }

@@ -1,9 +1,9 @@
 /** A match: one checked `play` around the trusting rules, as in Python. */
 
 import type { Result, Said, Story } from "../protocol.ts";
-import type { Chance } from "./chance.ts";
+import { type Chance, keyOf } from "./chance.ts";
 import type { Setup } from "./game.ts";
-import { Knowledge } from "./knowledge.ts";
+import { type Decision, Knowledge } from "./knowledge.ts";
 import { type Action, line, type Reading, type Seat } from "./reader.ts";
 import { FORMAT, type GamePosition, type GameRecord, POSITION } from "./record.ts";
 
@@ -28,6 +28,8 @@ export class IllegalAction extends Error {
 export class Match<View = unknown> {
   readonly setup: Setup<View>;
   readonly history: Event[] = [];
+  /** The positions before each of these events. */
+  readonly past: Reading<View>[] = [];
   /** Chance, from the next event on; with null it waits for `play`. */
   chance: Chance | null;
   #now: Reading<View>;
@@ -106,9 +108,26 @@ export class Match<View = unknown> {
     return this.#now.result();
   }
 
+  /** The same match with all its history, to go on with separately. */
+  copy(): Match<View> {
+    const twin = new Match(this.setup, this.#now, null, this.begin);
+    twin.history.push(...this.history);
+    twin.past.push(...this.past);
+    twin.#drawn.splice(0, this.#drawn.length, ...this.#drawn);
+    twin.chance = this.chance;
+    return twin;
+  }
+
   /** What the actor knows; whatever it cannot know is dealt anew. */
   knowledge(seed: number | string): Knowledge<View> {
-    return new Knowledge(this.setup, this.#now, seed);
+    const { actor } = this.#now;
+    if (actor < 0) throw new Error("knowledge is for a seat that has to decide");
+    const world = this.#now.imagined(actor, keyOf(seed));
+    const drawn = this.history.findLastIndex((event) => event.actor === this.#actors.chance);
+    if (drawn < 0) return new Knowledge(this.setup, world);
+    const calm = this.past[drawn + 1] ?? this.#now;
+    const decided = this.history.slice(drawn + 1).map((event): Decision => [event.actor, event.action.id]);
+    return new Knowledge(this.setup, world, calm.rewound(world), decided);
   }
 
   /** The whole match as data: Python plays it again, and so does `game.replay`. */
@@ -132,6 +151,7 @@ export class Match<View = unknown> {
       const stream = this.#now.stream();
       this.#drawn[stream] = (this.#drawn[stream] ?? 0) + 1;
     }
+    this.past.push(this.#now);
     this.#now = this.#now.after(action.id);
     this.history.push({ actor, owner, action: { ...action, weight: null }, shows });
   }

@@ -8,8 +8,8 @@ export type Address = number;
 const ALIGNED = 16;
 const PAGE = 1 << 16;
 const WORD = 2 ** 32;
-const VIEWS = { i1: Int8Array, u1: Uint8Array, i2: Int16Array, u2: Uint16Array, i4: Int32Array, i8: Int32Array, f8: Float64Array };
-const BYTES: Record<Kind, number> = { i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, i8: 8, f8: 8 };
+const VIEWS = { i1: Int8Array, u1: Uint8Array, i2: Int16Array, u2: Uint16Array, i4: Int32Array, i8: Int32Array, f4: Float32Array, f8: Float64Array };
+const BYTES: Record<Kind, number> = { i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, i8: 8, f4: 4, f8: 8 };
 
 /** Numbers of a kind that lie one after another; of 64 bits, as long as they are below 2**53. */
 export function numbers(kind: Kind, buffer: ArrayBufferLike, at: Address, count: number): ArrayLike<number> & Iterable<number> {
@@ -28,6 +28,7 @@ export function putNumbers(kind: Kind, buffer: ArrayBufferLike, at: Address, val
 /** The lowest and the highest number of a kind. */
 export function limits(kind: Kind): [least: number, most: number] {
   const half = 2 ** (8 * BYTES[kind] - 1);
+  if (kind.startsWith("f")) return [-Infinity, Infinity];
   return kind.startsWith("u") ? [0, 2 * half - 1] : [-half, half - 1];
 }
 

@@ -33,6 +33,8 @@ export class Reader<View = unknown> {
   readonly facts: Map<string, unknown>;
   /** Where the rules find what is being read. */
   readonly desk: Position;
+  /** And an earlier one beside it. */
+  readonly past: Position;
   readonly box: Look;
 
 
@@ -43,12 +45,18 @@ export class Reader<View = unknown> {
     this.facts = readable(facts, layout.numbered);
     this.edition = editionOf(this.facts);
     this.desk = new Position(engine, box);
+    this.past = new Position(engine, box);
     this.box = look(layout, "Box", memory.bytes(box, memory.size("Box")).slice());
   }
 
   /** What lies on the table in a position; it may go on meanwhile. */
   read(position: Position): Reading<View> {
-    return new Reading(this, position.bytes.slice());
+    return this.reading(position.bytes.slice());
+  }
+
+  /** A state that does not change any more. */
+  reading(state: Uint8Array): Reading<View> {
+    return new Reading(this, state);
   }
 
   /** The table before the first event. */
@@ -135,6 +143,14 @@ export class Reading<View = unknown> {
   imagined(seat: number, key: Key): Uint8Array {
     this.#set().redeal(seat, key, true);
     return this.#reader.desk.bytes.slice();
+  }
+
+  /** This state with what is hidden in a later world, to which decisions alone led. */
+  rewound(world: Uint8Array): Uint8Array {
+    const { past } = this.#reader;
+    past.bytes.set(this.#bytes);
+    past.rewind(this.#reader.lay(world));
+    return past.bytes.slice();
   }
 
   /** Whose secret the chance event is that is due: a seat, or -1. */

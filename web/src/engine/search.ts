@@ -1,6 +1,6 @@
 /** The strongest level: looks ahead in imagined worlds, as `tertulia.bots.search` does, node by node. */
 
-import type { Engine } from "./engine.ts";
+import type { Engine, SearchArrays } from "./engine.ts";
 import type { Address } from "./memory.ts";
 import type { Key } from "./position.ts";
 
@@ -86,11 +86,18 @@ export class Search {
   }
 
   explore(iterations: number): void {
+    this.#engine.doors.explore(...this.arrays, iterations);
+  }
+
+  /** What a door needs to explore. */
+  protected get arrays(): SearchArrays {
     const worlds = this.#worlds;
-    this.#engine.doors.explore(
-      this.#box, worlds, worlds, this.nodes, this.#room, this.plan, this.worth,
-      this.#desk, this.#styles, this.#noises, this.#notes, this.#sheet, iterations,
-    );
+    return [this.#box, worlds, worlds, this.nodes, this.#room, this.plan, this.worth, this.#desk, this.#styles, this.#noises, this.#notes, this.#sheet];
+  }
+
+  /** Nodes that can be needed: an iteration adds an action and what chance made of it. */
+  needed(iterations: number): number {
+    return 3 * iterations + 2;
   }
 
   /** Look at an action until it has its part of all visits. */

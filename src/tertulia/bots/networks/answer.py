@@ -34,6 +34,13 @@ class Look(NamedTuple):
 
 
 @rule
+def put(out: Floats, row: Floats) -> None:
+    """Slices would do, but where lengths differ, they raise an error that no browser can tell."""
+    for column in range(len(out)):
+        out[column] = row[column]
+
+
+@rule
 def add(out: Floats, rows: Floats, place: int, amount: float) -> None:
     """What one input adds to all outputs."""
     weight = np.float32(amount)
@@ -49,7 +56,7 @@ def bounded(amount: float) -> float:
 @rule
 def read_in(net: Network, seen: Counts, h: Floats) -> None:
     """The first layer: only numbers that are not 0 are looked at."""
-    h[:] = net.first_bias
+    put(h, net.first_bias)
     count = len(net.mean)
     for place in range(count):
         value = int(seen[place])
@@ -84,10 +91,11 @@ def norm(h: Floats, norms: Floats, number: int, out: Floats) -> None:
 def block(net: Network, number: int, h: Floats, y: Floats, z: Floats) -> None:
     """A norm, two layers with nothing below 0 between them, added to what was."""
     norm(h, net.norms, number, y)
-    z[:] = net.inner_bias[number, 0]
+    put(z, net.inner_bias[number, 0])
     for place in range(len(y)):
         add(z, net.inner[number, 0], place, y[place])
-    h += net.inner_bias[number, 1]
+    for place in range(len(h)):
+        h[place] += net.inner_bias[number, 1, place]
     for place in range(len(z)):
         if z[place] > 0:
             add(h, net.inner[number, 1], place, z[place])
@@ -101,8 +109,8 @@ def answer(net: Network, seen: Counts, room: Floats, logits: Floats, values: Flo
     for number in range(len(net.inner)):
         block(net, number, h, y, z)
     norm(h, net.norms, len(net.inner), y)
-    logits[:] = net.policy_bias
-    values[:] = net.values_bias
+    put(logits, net.policy_bias)
+    put(values, net.values_bias)
     for place in range(len(y)):
         add(logits, net.policy, place, y[place])
         add(values, net.values, place, y[place])

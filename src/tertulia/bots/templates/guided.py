@@ -16,6 +16,7 @@ from tertulia.bots.templates import imagination, play, tree, worth
 from tertulia.core.bound import encoding, heuristics, rules
 from tertulia.core.contract import OVER, Counts
 from tertulia.core.engine import rule
+from tertulia.core.exponential import exp
 
 NONE: int = tree.NONE
 NOWHERE: int = tree.NOWHERE
@@ -126,12 +127,12 @@ def expand(nodes: Any, node: int, plan: Any, desk: Any, count: int, look: Look) 
         best = max(best, look.logits[desk.legal[choice]])
     total = 0.0
     for choice in range(count):
-        total += math.exp(float(look.logits[desk.legal[choice]] - best) / plan.temper)
+        total += exp(float(look.logits[desk.legal[choice]] - best) / plan.temper)
     for choice in range(count):
         action = int(desk.legal[choice])
         if plan.marks[action] == plan.stamp:
             child = tree.add_child(nodes, plan, node, action, 0)
-            nodes[child].trust = math.exp(float(look.logits[action] - best) / plan.temper) / total
+            nodes[child].trust = exp(float(look.logits[action] - best) / plan.temper) / total
 
 
 @rule
@@ -153,9 +154,9 @@ def mix(look: Look, actor: int, seats: int, playouts: float, gained: Any) -> Non
         best = max(best, look.values[place])
     total = 0.0
     for place in range(seats):
-        total += math.exp(float(look.values[place] - best))
+        total += exp(float(look.values[place] - best))
     for place in range(seats):
         seat = (actor + place) % seats
-        chance = (1.0 - playouts) * math.exp(float(look.values[place] - best)) / total
+        chance = (1.0 - playouts) * exp(float(look.values[place] - best)) / total
         gained.value[seat] = chance + playouts * gained.value[seat]
         gained.share[seat] = chance + playouts * gained.share[seat]

@@ -6,7 +6,6 @@ decisions were with those cards. The worlds are kept, and a walk begins in one o
 it weighs. Where nothing is hidden there is one world only, and nothing is asked.
 """
 
-import math
 from typing import Any
 
 from tertulia.bots.networks.answer import Look, answer
@@ -15,6 +14,8 @@ from tertulia.core.bound import encoding, heuristics, hidden, rules
 from tertulia.core.contract import Counts
 from tertulia.core.dice import Rng, roll
 from tertulia.core.engine import rule
+from tertulia.core.exponential import exp
+from tertulia.core.logarithm import log
 
 CALM, PAST = range(2)
 ERROR = 0.1
@@ -67,7 +68,7 @@ def balance(logs: Any, weights: Any, count: int) -> None:
         force = force / 2.0 if force > WEAKEST else 0.0
         total, squares = 0.0, 0.0
         for place in range(count):
-            weights[place] = math.exp(force * max(logs[place] - best, -FARTHEST))
+            weights[place] = exp(force * max(logs[place] - best, -FARTHEST))
             total += weights[place]
             squares += weights[place] * weights[place]
         left = total * total / squares
@@ -91,7 +92,7 @@ def explains(box: Any, s: Any, plan: Any, desk: Any, memory: Memory, look: Look)
                 answer(look.net, look.seen, look.room, look.logits, look.values)
                 plan.asked += 1
                 likely = chance(look.logits, desk.legal, count, action)
-                result += math.log((1.0 - ERROR) * likely + ERROR / count)
+                result -= log(1.0 / ((1.0 - ERROR) * likely + ERROR / count))
         rules.apply(box, past, action)
     return result
 
@@ -109,7 +110,7 @@ def chance(logits: Any, legal: Counts, count: int, action: int) -> float:
     """What the network gives one of the legal actions."""
     others = 0.0
     for choice in range(count):
-        others += math.exp(min(FARTHEST, float(logits[legal[choice]] - logits[action])))
+        others += exp(min(FARTHEST, float(logits[legal[choice]] - logits[action])))
     return 1.0 / others
 
 
