@@ -14,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+ENGINE = WEB / "src/engine/games"
 BUILT = (ROOT / "src/tertulia/server/web", ROOT / "src/tertulia/envs/draw", ROOT / "src/tertulia/server/docs")
 """The pages, the boards as a program that draws them for those who look on from Python, the documentation."""
 
@@ -55,8 +56,17 @@ def install(*, tests: bool) -> None:
         npm("install", wanted, "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 
 
+def build_engine() -> None:
+    """The rules for browsers, which the pages carry: compiled once for the same sources, behind a bar."""
+    path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    command = [sys.executable, "-m", "tertulia.browser", str(ENGINE)]
+    subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": path})
+
+
 def run(script: str) -> None:
     install(tests=script != "build")
+    if script == "build":
+        build_engine()
     npm("run", "--silent", script)
 
 

@@ -19,6 +19,7 @@ function first(id: string, modules: Modules): boolean {
 
 export default defineConfig({
   plugins: [svelte()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/tertulia/server/web",
     emptyOutDir: true,

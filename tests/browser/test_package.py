@@ -43,16 +43,30 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_example_plays_a_game(program: Path) -> None:
-    (code,) = re.findall(r"```js\n(.*?)```", SHOWN, re.DOTALL)
+def shown(program: Path, example: int) -> list[str]:
+    """What an example of the page prints."""
+    code = re.findall(r"```js\n(.*?)```", SHOWN, re.DOTALL)[example]
     assert len(code.splitlines()) < 20
     (program / "example.mjs").write_text(code)
     done = subprocess.run([NODE, "example.mjs"], cwd=program, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    *played, ending = done.stdout.splitlines()
+    return done.stdout.splitlines()
+
+
+def test_the_example_plays_a_game(program: Path) -> None:
+    *played, ending = shown(program, 0)
     assert len(played) > 20
     assert all(re.match(r"seat [012]: \w+", line) for line in played)
     assert re.fullmatch(r"\[( \d+,?){3} \] \[( [012],?)+ \]", ending)
+
+
+def test_the_example_gives_hints_and_looks_back(program: Path) -> None:
+    lines = shown(program, 1)
+    mistakes = [line for line in lines if re.fullmatch(r"event \d+, seat [012]: .+ instead of .+", line)]
+    hints = [line for line in lines if re.fullmatch(r".+: wins \d+ %, pamplona-why-[a-z-]+", line)]
+    assert len(hints) == 3
+    assert mistakes
+    assert lines == hints + mistakes
 
 
 STRICT = """

@@ -8,13 +8,10 @@ from subprocess import CompletedProcess
 
 import pytest
 
-import tertulia
-from tertulia.core.game import Game
 from tertulia.server import manual, site, static
 
 Run = Callable[..., CompletedProcess[str]]
 INDEX = '<meta charset="utf-8" />\n<link href="/icon.svg" /><script src="/assets/first-1.js"></script>'
-EXAMPLE = Path(__file__).parents[2] / "examples/fourth-game/src"
 
 
 @pytest.fixture(autouse=True)
@@ -49,11 +46,8 @@ def test_the_page_names_files_beside_itself_and_says_that_there_is_no_server(run
 def test_everything_lies_in_the_folder(run: Run) -> None:
     run("site", "out")
     names = {str(file.relative_to("out")) for file in Path("out").rglob("*") if file.is_file()}
-    pages = {"index.html", "assets/first-1.js", "sw.js", "docs/index.html", "games.json", "LICENSE.txt"}
+    pages = {"index.html", "assets/first-1.js", "sw.js", "docs/index.html", "LICENSE.txt"}
     assert names == pages
-    cards = json.loads(Path("out/games.json").read_text())
-    assert [card["key"] for card in cards] == list(tertulia.GAMES)
-    assert all("hard" in card["bots"] for card in cards)
 
 
 def test_the_service_worker_keeps_what_was_written_here(run: Run) -> None:
@@ -63,16 +57,15 @@ def test_the_service_worker_keeps_what_was_written_here(run: Run) -> None:
     assert rest == "rest()"
     assert build["version"] != "1"
     assert build["files"]["icon.svg"] == "same"
-    for name in ("index.html", "games.json"):
-        assert build["files"][name] == site.integrity(Path("out", name).read_bytes())
+    assert build["files"]["index.html"] == site.integrity(Path("out/index.html").read_bytes())
 
 
-def test_other_cards_are_another_version(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_page_is_another_version(run: Run, built: Path) -> None:
     run("site", "out")
     before = Path("out/sw.js").read_text()
     run("site", "out")
     assert Path("out/sw.js").read_text() == before
-    monkeypatch.setattr(site, "card", lambda key: {"key": key})
+    (built / "web/index.html").write_text(f"{INDEX}!")
     run("site", "out")
     assert Path("out/sw.js").read_text() != before
 
@@ -104,10 +97,3 @@ def test_what_is_not_built_is_named_and_nothing_is_touched(run: Run, built: Path
     result = run("site", "out")
     assert (result.returncode, f'"make {missing}"' in result.stderr) == (2, True)
     assert Path("out/assets/first-1.js").exists()
-
-
-def test_a_game_of_another_package_brings_its_board_and_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(EXAMPLE)
-    brought = {name: file for file, name in site.brought(Game("dudo"))}
-    assert "games/dudo/board.js" in brought
-    assert brought["games/dudo/words/fr.ftl"].name == "en.ftl"  # it speaks no French

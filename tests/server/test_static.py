@@ -164,6 +164,7 @@ def test_a_browser_loads_nothing_from_elsewhere_and_nothing_inline(site: "Server
         policy = site.get(path).headers["content-security-policy"].split("; ")
         assert policy == [
             "default-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",
             "style-src 'self'",
             "img-src 'self' blob:",
             "connect-src 'self'",

@@ -19,6 +19,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    Route,
     WebSocket,
     expect,
     sync_playwright,
@@ -38,6 +39,16 @@ from tertulia.server import discretion
 discretion.PERSON, discretion.BOT = (0.08, 0.28), (0.03, 0.07)
 """
 """What hides who has a choice takes a tenth of its time: tests/server/test_discretion.py looks at that."""
+
+
+PAUSES = re.compile(r"person:\[[^]]*\],bot:\[[^]]*\]")
+
+
+def hurry(route: Route) -> None:
+    """The same for tables in a browser: in the script of their worker."""
+    script, count = PAUSES.subn("person:[.08,.28],bot:[.03,.07]", route.fetch().text())
+    assert count == 1, "the pauses are written otherwise"
+    route.fulfill(body=script, content_type="text/javascript")
 
 
 class Server:
@@ -75,13 +86,35 @@ class Server:
         self.process.communicate()
 
 
+EAVESDROP = """
+const { postMessage } = MessagePort.prototype;
+const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+const told = (way, data) => typeof data === "string" && eavesdrop(way, data);
+MessagePort.prototype.postMessage = function (data, ports) {
+  told("sent", data);
+  postMessage.call(this, data, ports ?? []);
+};
+Object.defineProperty(MessagePort.prototype, "onmessage", {
+  set(hear) {
+    set.call(this, (event) => (told("heard", event.data), hear(event)));
+  },
+});
+"""
+"""What a page and the tables of its browser say to each other."""
+
+
 class Wire:
-    """What goes over the socket of a page, both ways."""
+    """What goes between a page and its table, both ways: over a socket, or over a port in the browser."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[Any] = []
         self.heard: list[Any] = []
         page.on("websocket", self._listen)
+        page.expose_function("eavesdrop", self._overhear)
+        page.add_init_script(EAVESDROP)
+
+    def _overhear(self, way: str, text: str) -> None:
+        (self.sent if way == "sent" else self.heard).append(json.loads(text))
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
@@ -196,6 +229,10 @@ class Visitor:
         self.ask(f"/api/tables/{table}/start", {}, held["token"])
         return self.sit(table, held)
 
+    def among_three(self, game: str) -> Page:
+        """A game with three bots who play well, at the server."""
+        return self.against_bots(game, 4, "medium")
+
     def play_on(self, choose: Callable[[list[str]], str], turns: int = 2000) -> int:
         """Choose from the list until the result is shown; how many decisions it took.
 
@@ -224,7 +261,7 @@ class Visitor:
         )
 
 
-def liked(**settings: bool | str) -> str:
+def liked(**settings: Any) -> str:
     """A script: what somebody likes who has not said so yet."""
     kept = {f"tertulia.{name}": json.dumps(how) for name, how in settings.items()}
     return f"for (const [name, how] of Object.entries({json.dumps(kept)})) localStorage[name] ??= how;"
@@ -304,6 +341,7 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             usual = "instant" if wanted["reduced_motion"] == "reduce" else "normal"
             if not app:
                 context.add_init_script("delete Navigator.prototype.serviceWorker")
+                context.route("**/assets/worker-*.js", hurry)
             context.add_init_script(liked(list=list, forced=forced, pace=pace or usual))
             stack.callback(context.close)
             visitors.append(Visitor(context, server, allowed))

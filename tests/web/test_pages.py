@@ -44,7 +44,7 @@ def test_no_axe_violation_at_a_table(visit: Visit, game: str) -> None:
     page = visitor.page
     expect(page.locator("[data-choice]").first).to_be_visible()
     assert visitor.violations_day_and_night() == []
-    for tab in ("Chat", "Rules", "Notes"):
+    for tab in ("Rules", "Notes"):
         page.get_by_role("tab", name=tab).click()
         assert visitor.violations_day_and_night() == []
 
@@ -52,11 +52,10 @@ def test_no_axe_violation_at_a_table(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_replay_its_link_its_viewpoints_and_what_if(visit: Visit, game: str, tmp_path: Path) -> None:
     visitor, rng = visit(), random.Random(game)
-    visitor.play_bots(game)
+    page = visitor.among_three(game)
     visitor.play_on(rng.choice)
-    page = visitor.page
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
     page.get_by_role("link", name="Replay").click()

@@ -15,7 +15,7 @@ REFUSED = "ERR_CONNECTION_REFUSED|WebSocket connection to|net::ERR"
 
 def test_the_table_comes_back_after_the_server_was_killed(visit: Visit, own_server: Any) -> None:
     visitor = visit(own_server, allowed=REFUSED)
-    visitor.play_bots("sombreros")
+    visitor.among_three("sombreros")
     page, choices = visitor.page, visitor.page.locator("[data-choice]")
     expect(choices.first).to_be_visible()
     own_server.kill()
@@ -52,8 +52,7 @@ def test_a_reload_and_a_second_tab_show_the_same_table(visit: Visit) -> None:
 
 def test_a_broken_network_heals(visit: Visit) -> None:
     visitor = visit(allowed=REFUSED)
-    visitor.play_bots("caramba")
-    page = visitor.page
+    page = visitor.among_three("caramba")
     expect(page.locator("[data-choice]").first).to_be_visible()
     visitor.context.set_offline(True)
     page.wait_for_timeout(100)
@@ -71,7 +70,7 @@ def test_a_table_that_is_not_there(visit: Visit) -> None:
 
 def test_a_bot_that_takes_long_is_explained(visit: Visit, own_server: Any) -> None:
     visitor = visit(own_server)
-    visitor.play_bots("pamplona")
+    visitor.among_three("pamplona")
     page, choices = visitor.page, visitor.page.locator("[data-choice]")
     expect(choices.first).to_be_visible()
     while not (minds := children(own_server.process.pid)):  # none yet if no bot has had to think

@@ -67,7 +67,7 @@ def line(web: Any) -> Iterator[Line]:
 
 def test_a_dead_line_is_said_and_what_was_chosen_is_done_once(visit: Visit, line: Line) -> None:
     visitor = visit(line)
-    visitor.play_bots("sombreros")
+    visitor.among_three("sombreros")
     page, choices = visitor.page, visitor.page.locator("[data-choice]")
     expect(choices.first).to_be_visible()
     version = visitor.version()
@@ -89,7 +89,7 @@ def test_a_dead_line_is_said_and_what_was_chosen_is_done_once(visit: Visit, line
 
 def test_a_dead_line_is_noticed_while_nobody_does_anything(visit: Visit, line: Line) -> None:
     visitor = visit(line)
-    visitor.play_bots("sombreros")
+    visitor.among_three("sombreros")
     page = visitor.page
     expect(page.locator("[data-choice]").first).to_be_visible()
     line.fall_silent()

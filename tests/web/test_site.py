@@ -11,8 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tertulia.core import record as records
+from tertulia.games import OURS
+from tertulia.games import game as game_of
 from tertulia.server import site
+from tertulia.server.proof import verify
 from tests.web.conftest import Visitor
+from tests.web.test_here import against, first
 
 Visit = Callable[..., Visitor]
 PAGES = {
@@ -155,3 +160,28 @@ def test_a_page_goes_on_without_the_network_from_its_first_visit(visit: Visit, s
     heading(page, "Viva Pamplona!: Rules")
     page.get_by_role("combobox").first.select_option("fr")
     heading(page, re.compile("Règles"))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_whole_game_against_hard_without_the_network(visit: Visit, space: WebSpace, game: str) -> None:
+    """With a hint, loaded again in the middle, and looked back at; its record verifies in Python."""
+    visitor = visit(space, app=True)
+    page = visitor.go()
+    page.evaluate(INSTALLED)
+    space.stop()
+    against(visitor, game, level="hard")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-hint]").first).to_be_visible()
+    for _ in range(3):
+        visitor.take(page.locator("[data-choice]").first)
+    page.reload()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert visitor.play_on(first) > 3
+    page.get_by_role("button", name="Check that chance was fair").click()
+    expect(page.get_by_text(re.compile("^True: "))).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    record = records.parse(Path(saved.value.path()).read_bytes())
+    assert verify(game_of(game), record) > 10
+    page.get_by_role("link", name="The story of this game").click()
+    expect(page.locator("[data-analysis=true]")).to_be_visible()

@@ -22,7 +22,8 @@ self.addEventListener("fetch", (event) => {
   const name = nameOf(url);
   if (method !== "GET" || name === null) return;
   if (mode === "navigate" && isPage(name)) event.respondWith(newest(event.request, PAGE));
-  else if (name in BUILD.files) event.respondWith((isAsset(name) ? same : newest)(event.request, name));
+  else if (isAsset(name)) event.respondWith(same(event.request, name));
+  else if (name in BUILD.files) event.respondWith(newest(event.request, name));
 });
 
 async function hear(message: Message): Promise<void> {
@@ -49,8 +50,14 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What never changes needs no network. */
-const same = async (request: Request, name: string): Promise<Response> => (await kept(name)) ?? fetch(request);
+/** What never changes needs no network; what is large was not fetched before somebody wanted it, and is kept from then on. */
+const same = async (request: Request, name: string): Promise<Response> => (await kept(name)) ?? fetchAndKeep(request, name);
+
+async function fetchAndKeep(request: Request, name: string): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(addressOf(name), answer.clone());
+  return answer;
+}
 
 /** As the server has it now. If nobody answers, as it was kept. */
 async function newest(request: Request, name: string): Promise<Response> {

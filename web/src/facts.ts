@@ -4,6 +4,9 @@ export const LANGUAGES = {"de": "Deutsch", "en": "English", "es": "Español", "f
 export const LEVELS = ["random", "easy", "medium", "hard", "champion"] as const;
 export const NAME_LENGTH = 40 as const;
 export const CHAT_LENGTH = 500 as const;
+export const BREAK = 40 as const;
+export const REFUSED_WISHES = 3 as const;
+export const PAUSES = {"person": [0.8, 2.8], "bot": [0.3, 0.7]} as const;
 
 export type Route =
   | "GET /healthz"

@@ -1,4 +1,4 @@
-"""Modules for browsers, their scripts and their layouts.
+"""Modules for browsers, their scripts and their layouts, and what can be said of their games.
 
 python -m tertulia.browser OUT [KEY ...]    of these games, or of all
 """
@@ -7,14 +7,16 @@ import sys
 from pathlib import Path
 
 import tertulia
-from tertulia.browser.building import build
+from tertulia.browser.building import build, tell
 from tertulia.core.errors import TertuliaError
 
 match sys.argv[1:]:
     case [out, *keys] if not out.startswith("-"):
         try:
-            for key in keys or tertulia.GAMES:
-                build(tertulia.game(key), Path(out))
+            games = [tertulia.game(key) for key in keys or tertulia.GAMES]
+            for game in games:
+                build(game, Path(out))
+            tell(games, Path(out))
         except TertuliaError as error:
             sys.exit(str(error))
     case _:

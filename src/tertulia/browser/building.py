@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
@@ -13,6 +14,7 @@ from typing import Any
 import llvmlite
 import numba
 
+from tertulia.bots.cards import card
 from tertulia.bots.champion import champion_file
 from tertulia.browser.errors import CannotBuild
 from tertulia.browser.layout import champion, layout
@@ -38,6 +40,11 @@ def build(game: Game, out: Path) -> None:
         (out / f"{game.meta.key}.champion.bin").write_bytes(weights)
     (out / f"{game.meta.key}.js").write_text(script_of(game).text, encoding="utf-8")
     (out / f"{game.meta.key}.laying.js").write_text(laying_of(game).text, encoding="utf-8")
+
+
+def tell(games: Sequence[Game], out: Path) -> None:
+    """Write cards.json: what can be said of these games before their modules are there."""
+    _write(out / "cards.json", [card(game) for game in games])
 
 
 def _write(file: Path, told: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from tertulia.bots import advice, analysis
 from tertulia.bots.champion import champion_file
 from tertulia.bots.guided import BANK
+from tertulia.bots.names import usual as usual_bot
 from tertulia.bots.reasons import ONLY
 from tertulia.bots.search import ENOUGH, LOOKS, ROOM, SECONDS, Search
 from tertulia.bots.styles import level_noise, style_of
@@ -41,6 +42,7 @@ def layout(game: Game) -> dict[str, Any]:
         "boxes": list(boxes(game)),
         "levels": levels(game),
         "champion": champion_file(game) is not None,
+        "substitute": usual_bot(game, "medium"),
         "search": search(doors),
         "hints": {"iterations": advice.BUDGET.iterations, "few": advice.FEW, "only": ONLY.id},
         "analysis": {

@@ -4,7 +4,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from anyio import to_thread
@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tertulia.bots import offered
+from tertulia.bots.cards import card
 from tertulia.core import record as records
 from tertulia.core.errors import StartError, TertuliaError, UnknownBot, UnknownEdition
 from tertulia.games import game, games
@@ -163,12 +164,7 @@ async def prometheus(request: Request) -> Response:
 
 async def list_games(request: Request) -> Response:
     """What can be played."""
-    return reply([card(one.meta.key) for one in games()])
-
-
-def card(key: str) -> dict[str, Any]:
-    chosen = game(key)
-    return {**msgspec.to_builtins(chosen.meta), "editions": chosen.editions, "bots": list(offered(chosen))}
+    return reply([card(one) for one in games()])
 
 
 async def list_tables(request: Request) -> Response:

@@ -13,16 +13,15 @@ import msgspec
 from tertulia.bots.names import BOTS, CHAMPION
 from tertulia.games import OURS, game
 from tertulia.locales import LANGUAGES, language
-from tertulia.server import wire
+from tertulia.server import discretion, log, moments, table, wire
 from tertulia.server.app import API
-from tertulia.server.log import Access
 from tertulia.server.names import NAME_LENGTH
 from tertulia.server.settings import Settings
 
 MESSAGES = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 SITTING = [wire.Card, wire.NewTable, wire.NewPlayer, wire.Summary, wire.Held, wire.Claim, wire.Problem]
 HTTP = [*SITTING, wire.Home, wire.Replay, wire.Verdict, wire.Analysis]
-WORDS = {"Access": Access, "Code": wire.Code, "Control": wire.Control, "Status": wire.Status}
+WORDS = {"Access": log.Access, "Code": wire.Code, "Control": wire.Control, "Status": wire.Status}
 """Sets of words that have a name of their own."""
 REF = "#/$defs/{name}"
 MESSAGE, SAID = REF.format(name="Message"), REF.format(name="Said")
@@ -81,6 +80,12 @@ def view_of(key: str) -> str:
     return f"{HEAD}{_declarations(_named([views.View], words, {}))}"
 
 
+def log_of_a_table() -> str:
+    """What is kept of a table, which tables in a browser keep as well."""
+    words = {"Access": log.Access, "Departure": log.Departure}
+    return f"{HEAD}{_declarations(_named([log.Entry], words, {'Entry': log.Entry}))}"
+
+
 def facts() -> str:
     """What the pages must know as the server does."""
     levels = dict.fromkeys(name.partition("-")[0] for name in (*BOTS, CHAMPION))
@@ -89,6 +94,9 @@ def facts() -> str:
         "LEVELS": list(levels),
         "NAME_LENGTH": NAME_LENGTH,
         "CHAT_LENGTH": Settings(database="").chat_length,
+        "BREAK": moments.BREAK,
+        "REFUSED_WISHES": table.REFUSED_WISHES,
+        "PAUSES": {"person": discretion.PERSON, "bot": discretion.BOT},
     }
     lines = [
         f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;\n"
@@ -105,6 +113,7 @@ def files() -> dict[str, Callable[[], str]]:
         "docs/protocol.schema.json": schema_text,
         "web/src/protocol.ts": typescript,
         "web/src/facts.ts": facts,
+        "web/src/here/log.ts": log_of_a_table,
         **views,
     }
 

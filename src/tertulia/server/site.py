@@ -1,4 +1,4 @@
-"""The pages as a folder that any static web space can serve, under any path."""
+"""The pages, with the games that they carry, as a folder that any static web space serves, under any path."""
 
 import hashlib
 import json
@@ -10,19 +10,13 @@ from importlib.metadata import files
 from pathlib import Path
 
 from tertulia.core.errors import TertuliaError
-from tertulia.core.game import Game
-from tertulia.games import OURS, games
-from tertulia.locales import LANGUAGES
 from tertulia.server import manual, static
-from tertulia.server.foreign import SECTIONS, file_of
 from tertulia.server.headers import POLICY
-from tertulia.server.http import card
 
 MARK = '<meta name="tertulia" content="static" />'
 """By this the pages know that there is no server: web/src/house.ts."""
-CARDS = "games.json"
 WORKER = "sw.js"
-OWN_FOLDERS = ("assets", "docs", "games")
+OWN_FOLDERS = ("assets", "docs")
 """What an earlier site left in these goes away with it."""
 
 
@@ -42,9 +36,7 @@ def write(out: Path) -> Iterator[Path]:
         yield copy(source, out / name)
     index = out / "index.html"
     index.write_text(rooted_nowhere(index.read_text(encoding="utf-8")), encoding="utf-8")
-    (out / CARDS).write_text(json.dumps([card(game.meta.key) for game in games()]), encoding="utf-8")
-    keep_too(out, "index.html", CARDS)
-    yield out / CARDS
+    keep(out, "index.html")
 
 
 def content() -> list[tuple[Path, str]]:
@@ -54,22 +46,11 @@ def content() -> list[tuple[Path, str]]:
             raise NotBuilt(f'a part of the site is not built yet: build it with "make {target}"')
     pages = [(file, str(file.relative_to(static.WEB))) for file in below(static.WEB)]
     docs = [(file, f"docs/{file.relative_to(manual.DOCS)}") for file in below(manual.DOCS)]
-    foreign = [file for game in games() if game.meta.key not in OURS for file in brought(game)]
-    return [*pages, *docs, *foreign, (licence(), "LICENSE.txt")]
+    return [*pages, *docs, (licence(), "LICENSE.txt")]
 
 
 def below(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.is_file() and file.name != "404.html")
-
-
-def brought(game: Game) -> Iterator[tuple[Path, str]]:
-    """What the package of another game has for browsers, by the names that the server gives it."""
-    drawn = [file.name for file in below(game.home / "web")]
-    said = [f"words/{part}{language}.ftl" for part in ("", "rules.") for language in LANGUAGES]
-    for name in [*drawn, *said, SECTIONS]:
-        file = file_of(game, name)
-        if file is not None and file.is_file():
-            yield file, f"games/{game.meta.key}/{name}"
 
 
 def licence() -> Path:
@@ -100,12 +81,12 @@ def rooted_nowhere(page: str) -> str:
     return page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}\n    {MARK}', 1)
 
 
-def keep_too(out: Path, *names: str) -> None:
-    """Let the service worker know what it has to keep beside what the build has listed in its first line."""
+def keep(out: Path, name: str) -> None:
+    """Let the service worker know that this file is not the one that the build listed in its first line."""
     before, build, after = re.split(
         r"(?<=const BUILD = )(\{.*\})", (out / WORKER).read_text("utf-8"), maxsplit=1
     )
-    kept = json.loads(build)["files"] | {name: integrity((out / name).read_bytes()) for name in names}
+    kept = json.loads(build)["files"] | {name: integrity((out / name).read_bytes())}
     build = json.dumps({"version": integrity(json.dumps(kept).encode()), "files": kept})
     (out / WORKER).write_text(f"{before}{build}{after}", encoding="utf-8")
 

@@ -12,18 +12,17 @@ export class Knowledge<View = unknown> {
   readonly seat: number;
   readonly view: View;
   readonly legal: Action[];
-
   /** The position after the last chance event, if this world is the true one; empty if that is not known. */
   readonly past: Uint8Array;
   /** What led from there to here. */
   readonly decided: Decision[];
 
   constructor(setup: Setup<View>, world: Uint8Array, past: Uint8Array = new Uint8Array(), decided: Decision[] = []) {
-    this.past = past;
-    this.decided = decided;
     const reading = setup.reader.reading(world);
     this.setup = setup;
     this.world = world;
+    this.past = past;
+    this.decided = decided;
     this.seat = reading.actor;
     this.view = reading.view(this.seat);
     this.legal = reading.legal();

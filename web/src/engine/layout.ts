@@ -60,6 +60,8 @@ export interface Layout {
   levels: Record<string, Level>;
   /** Whether there is one. */
   champion: boolean;
+  /** Who plays for those who have left. */
+  substitute: string;
   search: { style: number[]; settings: Record<string, number>; budget: Pace };
   /** How long a hint is thought about, how many actions it names, and what is said of an action that is the only one. */
   hints: { iterations: number; few: number; only: string };

@@ -1,29 +1,25 @@
-/** The HTTP part of the protocol: find, make and join tables. */
+/** Find, make and join tables: those of this browser, which it keeps itself, and those of a server, over HTTP. */
 
 import type { Route } from "../facts";
-import { file, hasServer } from "../house";
+import { CARDS } from "../here/cards";
+import { isHere } from "../here/ids";
+import { hasServer } from "../house";
+import type { Call } from "../here/worker";
+import type { GameRecord } from "../engine/record";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
+import type { Asked } from "./asked";
 import { guest } from "./guest";
+import { Refused } from "./refused";
 
-/** The server's own words about what cannot be done. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
+/** A record from who knows where: whoever reads it looks whether it is one. */
+type Recorded = Record<string, unknown>;
+
+/** Whoever has the table answers. */
+async function ask<T>(route: Route, asked: Asked = {}, here = isHere(asked.table ?? "")): Promise<T> {
+  return here ? (await import("../here/link")).call({ ask: route, with: asked }) : fetched(route, asked);
 }
 
-/** What goes with a request: the table of its path, the seat of its query, the body, the token that shows whose it is. */
-interface Asked {
-  table?: string;
-  seat?: number | null;
-  body?: unknown;
-  token?: string;
-}
-
-async function ask<T>(route: Route, { table = "", seat = null, body, token }: Asked = {}): Promise<T> {
+async function fetched<T>(route: Route, { table = "", seat = null, body, token }: Asked): Promise<T> {
   const [method = "", path = ""] = route.split(" ");
   const address = path.replace("{table}", table) + (seat === null ? "" : `?seat=${seat}`);
   const headers: Record<string, string> = { "x-tertulia-guest": guest() };
@@ -41,13 +37,26 @@ async function ask<T>(route: Route, { table = "", seat = null, body, token }: As
   throw new Refused(problem?.code ?? "server_error", problem?.reason ?? answer.statusText);
 }
 
+/** Whether these pages carry the rules of that game, and bots of that name. */
+export function carried(game: unknown, bots: string[] = []): boolean {
+  const card = CARDS.find(({ key }) => key === game);
+  return card !== undefined && bots.every((bot) => card.bots.includes(bot));
+}
+
 export const home = (): Promise<Home> => ask("GET /api/home");
 export const openHome = (): Promise<Home> => ask("POST /api/home");
-/** Without a server they lie beside the pages. */
-export const games = async (): Promise<Card[]> => (hasServer() ? ask("GET /api/games") : (await fetch(file("games.json"))).json());
+/** What pages carry themselves can be played without a server, and while one is out of reach. */
+export async function games(): Promise<Card[]> {
+  if (!hasServer()) return CARDS;
+  return ask<Card[]>("GET /api/games").catch((error: Refused) => {
+    if (error.code === "unreachable" && CARDS.length > 0) return CARDS;
+    throw error;
+  });
+}
 export const openTables = (): Promise<Summary[]> => ask("GET /api/tables");
 export const table = (table: string): Promise<Summary> => ask("GET /api/tables/{table}", { table });
-export const create = (wanted: NewTable): Promise<Summary> => ask("POST /api/tables", { body: wanted });
+/** `here`: in this browser, without a server. */
+export const create = (wanted: NewTable, here: boolean): Promise<Summary> => ask("POST /api/tables", { body: wanted }, here);
 export const sit = (table: string, player: NewPlayer): Promise<Held> => ask("POST /api/tables/{table}/seats", { table, body: player });
 export const claim = (table: string, code: Claim): Promise<Held> => ask("POST /api/tables/{table}/claim", { table, body: code });
 export const leave = ({ table, token }: Held): Promise<Summary> => ask("DELETE /api/tables/{table}/seats", { table, token });
@@ -55,7 +64,15 @@ export const start = ({ table, token }: Held): Promise<Summary> => ask("POST /ap
 export const rematch = ({ table, token }: Held): Promise<Summary> => ask("POST /api/tables/{table}/rematch", { table, token });
 export const verify = (table: string): Promise<Verdict> => ask("GET /api/tables/{table}/verify", { table });
 export const replay = (table: string, seat: number | null): Promise<Replay> => ask("GET /api/tables/{table}/replay", { table, seat });
-export const replayed = (record: unknown, seat: number | null): Promise<Replay> => ask("POST /api/replay", { seat, body: record });
+export const record = (table: string): Promise<GameRecord> => ask("GET /api/tables/{table}/record", { table });
+export const replayed = (record: Recorded, seat: number | null): Promise<Replay> => ask("POST /api/replay", { seat, body: record }, carried(record["game"]));
 /** As much as is ready; ask again for the rest. */
 export const analysis = (table: string): Promise<Analysis> => ask("GET /api/tables/{table}/analysis", { table });
-export const analysed = (record: unknown): Promise<Analysis> => ask("POST /api/analysis", { body: record });
+export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/analysis", { body: record }, carried(record["game"]));
+
+const here = async <T>(wanted: Call): Promise<T> => (await import("../here/link")).call<T>(wanted);
+/** Of a game of this browser that is not over, too: nobody else plays there. */
+export const recordSoFar = (table: string): Promise<GameRecord> => here({ record: table });
+/** All games of this browser as a file, and such a file brought back. */
+export const exportAll = (): Promise<string> => here({ export: true });
+export const importAll = (text: string): Promise<Held[]> => here({ import: text });

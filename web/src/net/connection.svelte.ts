@@ -1,9 +1,12 @@
-/** One socket to one table. It comes back by itself, and nothing that was asked is done twice. */
+/** One line to one table: a socket, or a port to the tables of this browser. It comes back by itself, and nothing that was asked is done twice. */
 
 import { type Advised, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Refused, type Seen } from "../protocol";
+import { isHere } from "../here/ids";
+import { HereLine } from "../here/link";
 import { freshId } from "./fresh";
 import { guest } from "./guest";
 import { fold, type Known, NOTHING } from "./known";
+import type { Line } from "./line";
 import { Pulse } from "./pulse";
 
 export type Link = "connecting" | "live" | "lost" | "refused";
@@ -33,7 +36,7 @@ export class Connection {
   shown = $state.raw<Shown | null>(null);
   /** What was asked and not answered yet: asked again, with the same id, after a break. */
   waiting = $state.raw<Request[]>([]);
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private tries = 0;
   private timer = 0;
   private over = false;
@@ -87,26 +90,25 @@ export class Connection {
   private open(): void {
     clearTimeout(this.timer);
     this.hangUp();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?guest=${guest()}`);
-    this.socket = socket;
+    const line = isHere(this.table) ? new HereLine() : socketTo(this.table);
+    this.line = line;
     this.pulse.within(OPENING);
-    socket.onopen = () => {
+    line.onopen = () => {
       this.pulse.within(GREETING);
       const seen = this.known.log.length;
       this.send({ type: "hello", protocol: PROTOCOL, table: this.table, tokens: this.tokens(), seen, steps: true });
     };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    line.onmessage = (event: { data: unknown }) => {
+      if (line === this.line) this.hear(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => {
-      if (socket === this.socket && !this.over && this.link !== "refused") this.retry();
+    line.onclose = () => {
+      if (line === this.line && !this.over && this.link !== "refused") this.retry();
     };
   }
 
   /** A browser complains of a socket that is closed before it was open: that one is closed as soon as it is. */
   private hangUp(): void {
-    const old = this.socket;
+    const old = this.line;
     if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close();
     else old?.close();
   }
@@ -148,6 +150,11 @@ export class Connection {
   };
 
   private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(message));
   }
+}
+
+function socketTo(table: string): Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/${table}?guest=${guest()}`);
 }

@@ -22,7 +22,7 @@ export class Analysing {
     this.trouble = "";
     const { table, record } = this.source();
     try {
-      const found = await (table ? api.analysis(table) : api.analysed(record));
+      const found = await (table ? api.analysis(table) : api.analysed(record ?? {}));
       if (this.gone) return;
       this.found = found;
       if (!this.ready) this.timer = window.setTimeout(() => this.ask(), PAUSE);

@@ -1,5 +1,6 @@
 /** Who plays with you: one press makes a table, a seat and bots all around, and the game begins. */
 
+import { isHere } from "../here/ids";
 import * as api from "../net/api";
 import { freshId } from "../net/fresh";
 import { heldAt, hold, keep, kept, myName } from "../net/keep";
@@ -54,10 +55,28 @@ async function seatAmongBots(
   level: string,
 ): Promise<string> {
   const bot = ofStrength(level, card.bots);
+  const here = api.carried(card.key, [bot]);
+  const begin = here && setting.begin ? await carriedAlong(setting.begin) : (setting.begin ?? null);
   const others = [...Array(setting.seats).keys()].filter((other) => other !== seat);
-  const { table } = await api.create({ ...setting, bots: Object.fromEntries(others.map((other) => [`${other}`, bot])) });
+  const bots = Object.fromEntries(others.map((other) => [`${other}`, bot]));
+  const { table } = await api.create({ ...setting, begin, bots }, here);
   hold(await api.sit(table, { name: myName() || words.say("guest"), seat, entropy: freshId() }));
   return beginAt(table);
+}
+
+/** A server's table is not known in this browser: its record is. */
+async function carriedAlong({ table, record, events }: Begin): Promise<Begin> {
+  return table && !isHere(table) ? { record: { ...(await api.record(table)) }, events } : { table: table ?? null, record: record ?? null, events };
+}
+
+/** A game of this browser goes on at a server, where a friend can join it: it begins there as it stands here. */
+export async function moveToServer(table: string): Promise<string> {
+  const { proof: _, ...record } = await api.recordSoFar(table);
+  const { players } = await api.table(table);
+  const bots = Object.fromEntries(players.flatMap(({ bot }, seat) => (bot === null ? [] : [[`${seat}`, bot]])));
+  const made = await api.create({ begin: { record, events: record.events.length }, bots }, false);
+  for (const { seat } of heldAt(table)) hold(await api.sit(made.table, { name: players[seat]?.name ?? words.say("guest"), seat, entropy: freshId() }));
+  return `/table/${made.table}`;
 }
 
 /** The same people and bots again: at the table that somebody has set for it, or at a new one. The same tokens hold the seats. */

@@ -12,6 +12,7 @@ idea-sombreros = Ein Wettlauf der Hüte auf der Straße zur Silbermine, und der 
 seats-range = { $min } bis { $max } Spieler
 play-bots = Gegen Bots spielen
 play-friends = Mit Freunden spielen
+play-here = An einem Bildschirm spielen
 open-tables = Offene Tische
 open-tables-none = Gerade wartet kein Tisch auf Mitspieler.
 open-table = { $free ->
@@ -55,6 +56,29 @@ pace-wait = nach jedem Zug auf mich warten
 pace-instant = ohne Animation
 sound = Töne
 forced = Züge ohne Wahl spielen sich selbst
+
+## Spiele in diesem Browser
+
+continue = Weiterspielen
+your-games = Spiele in diesem Browser
+your-games-none = Dieser Browser bewahrt noch keine Spiele auf.
+games-playing = Noch nicht zu Ende
+games-over = Zu Ende
+forget = Löschen
+forget-sure = Endgültig löschen
+export-games = Alle Spiele in einer Datei sichern
+import-games = Spiele aus einer solchen Datei holen:
+imported = { $count ->
+    [0] Diese Spiele sind alle schon hier.
+    [one] Ein Spiel wurde geholt.
+   *[other] { $count } Spiele wurden geholt.
+}
+not-games = { $file } enthält keine Spiele eines Browsers.
+a-friend-here = jemand an diesem Bildschirm
+invite-here = Alle spielen an diesem Bildschirm: Setzt euch nacheinander hin.
+dice-here = Das Geheimnis dieser Würfel liegt in diesem Browser. Sie beweisen hinterher also, dass niemand etwas geändert hat, aber nicht, dass niemand nachgesehen hat.
+move = Mit Freunden anderswo weiterspielen
+move-what = Das Spiel geht auf dem Server weiter, so wie es hier steht. Dort kann ein Freund den Platz eines Bots bekommen.
 
 ## Ein neuer Tisch
 

@@ -12,6 +12,7 @@ idea-sombreros = A race of hats on the road to the silver mine, and the last one
 seats-range = { $min } to { $max } players
 play-bots = Play against bots
 play-friends = Play with friends
+play-here = Play at one screen
 open-tables = Open tables
 open-tables-none = No table is waiting for players right now.
 open-table = { $free ->
@@ -55,6 +56,29 @@ pace-wait = wait for me after each turn
 pace-instant = no animation
 sound = Sounds
 forced = Play moves without a choice by themselves
+
+## Games in this browser
+
+continue = Continue
+your-games = Games in this browser
+your-games-none = This browser keeps no games yet.
+games-playing = Not over yet
+games-over = Over
+forget = Delete
+forget-sure = Delete it for good
+export-games = Save all games in a file
+import-games = Bring games from such a file:
+imported = { $count ->
+    [0] These games are all here already.
+    [one] One game was brought.
+   *[other] { $count } games were brought.
+}
+not-games = { $file } holds no games of a browser.
+a-friend-here = a friend at this screen
+invite-here = Everybody plays at this screen: sit down one after the other.
+dice-here = The secret of these dice lies in this browser. So they prove afterwards that nobody changed them, but not that nobody looked.
+move = Go on with friends elsewhere
+move-what = The game goes on at the server as it stands here. There you can give a bot’s seat to a friend.
 
 ## A new table
 

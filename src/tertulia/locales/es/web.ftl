@@ -12,6 +12,7 @@ idea-sombreros = Una carrera de sombreros por el camino de la mina de plata, y e
 seats-range = de { $min } a { $max } jugadores
 play-bots = Jugar contra bots
 play-friends = Jugar con amigos
+play-here = Jugar en una misma pantalla
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo ninguna mesa espera jugadores.
 open-table = { $free ->
@@ -55,6 +56,29 @@ pace-wait = esperarme después de cada turno
 pace-instant = sin animación
 sound = Sonidos
 forced = Las jugadas sin elección se juegan solas
+
+## Partidas de este navegador
+
+continue = Seguir jugando
+your-games = Partidas de este navegador
+your-games-none = Este navegador aún no guarda ninguna partida.
+games-playing = Sin terminar
+games-over = Terminadas
+forget = Borrar
+forget-sure = Borrarla para siempre
+export-games = Guardar todas las partidas en un archivo
+import-games = Traer partidas de un archivo así:
+imported = { $count ->
+    [0] Todas esas partidas ya están aquí.
+    [one] Se ha traído una partida.
+   *[other] Se han traído { $count } partidas.
+}
+not-games = { $file } no contiene partidas de un navegador.
+a-friend-here = alguien en esta pantalla
+invite-here = Todos juegan en esta pantalla: sentaos uno tras otro.
+dice-here = El secreto de estos dados está en este navegador. Así que demuestran después que nadie los cambió, pero no que nadie los miró.
+move = Seguir con amigos en otro lugar
+move-what = La partida sigue en el servidor tal como está aquí. Allí puedes dar el asiento de un bot a un amigo.
 
 ## Una mesa nueva
 

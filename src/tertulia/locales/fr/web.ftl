@@ -12,6 +12,7 @@ idea-sombreros = Une course de chapeaux sur la route de la mine d’argent, et l
 seats-range = { $min } à { $max } joueurs
 play-bots = Jouer contre des robots
 play-friends = Jouer entre amis
+play-here = Jouer à un même écran
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de joueurs pour le moment.
 open-table = { $free ->
@@ -55,6 +56,29 @@ pace-wait = m’attendre après chaque tour
 pace-instant = sans animation
 sound = Sons
 forced = Les coups sans choix se jouent tout seuls
+
+## Parties dans ce navigateur
+
+continue = Continuer
+your-games = Parties dans ce navigateur
+your-games-none = Ce navigateur ne garde encore aucune partie.
+games-playing = En cours
+games-over = Terminées
+forget = Supprimer
+forget-sure = Supprimer pour de bon
+export-games = Enregistrer toutes les parties dans un fichier
+import-games = Reprendre les parties d’un tel fichier :
+imported = { $count ->
+    [0] Toutes ces parties sont déjà là.
+    [one] Une partie a été reprise.
+   *[other] { $count } parties ont été reprises.
+}
+not-games = { $file } ne contient aucune partie d’un navigateur.
+a-friend-here = quelqu’un à cet écran
+invite-here = Tout le monde joue à cet écran : asseyez-vous l’un après l’autre.
+dice-here = Le secret de ces dés se trouve dans ce navigateur. Ils prouvent donc après coup que personne ne les a changés, mais pas que personne ne les a regardés.
+move = Continuer avec des amis ailleurs
+move-what = La partie continue sur le serveur telle qu’elle est ici. Là-bas, vous pouvez donner la place d’un bot à un ami.
 
 ## Une nouvelle table
 

@@ -1,0 +1,42 @@
+/** What the logs of tables come to in JavaScript, and what it would have written itself: JSON in, JSON out. */
+
+import { json } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { game } from "../src/engine/index.ts";
+import { replayed } from "../src/here/replay.ts";
+import { Table } from "../src/here/table.ts";
+import { state, summary, welcome } from "../src/here/telling.ts";
+
+const { folder, key, rows, looks } = await json(process.stdin);
+const rules = await game(key, pathToFileURL(`${folder}/`));
+const whole = new Table("t", rules, rows);
+const seen = looks.map(({ rows: known, seats, lines }) => {
+  const table = new Table("t", rules, rows.slice(0, known));
+  return { state: state(table, seats, lines), welcome: welcome(table, seats), summary: summary(table) };
+});
+const record = whole.record();
+const replays = [null, 0].map((seat) => replayed(rules, record, seat));
+console.log(JSON.stringify({ seen, written: rows.map(written), record, replays }));
+
+/** The entry that this table makes of the request behind one; null where there is none. */
+function written([, entry], number) {
+  const table = number > 0 ? new Table("t", rules, rows.slice(0, number)) : null;
+  const made = table && request(table, entry);
+  return made && ("entries" in made ? made.entries.at(-1) : made);
+}
+
+function request(table, entry) {
+  switch (entry.type) {
+    case "started":
+      return table.start();
+    case "played":
+      return table.play(entry.seat, entry.events[0], entry.id, table.version);
+    case "wished":
+    case "undone":
+      return entry.id.endsWith("!") ? null : table.undo(entry.seat, entry.id, table.version);
+    case "answered":
+      return table.consent(entry.seat, entry.id, entry.agree, table.version)[0];
+    default:
+      return null;
+  }
+}

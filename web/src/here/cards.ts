@@ -1,0 +1,12 @@
+/** What can be said of the games whose rules these pages carry. */
+
+import type { Card } from "../protocol.ts";
+
+const [found = []] = Object.values(import.meta.glob<Card[]>("../engine/games/cards.json", { import: "default", eager: true }));
+export const CARDS = found;
+
+export function card(key: string): Card {
+  const wanted = CARDS.find((one) => one.key === key);
+  if (!wanted) throw new Error(`these pages do not carry the rules of ${key}`);
+  return wanted;
+}

@@ -1,0 +1,27 @@
+/** Workers of this browser as thinkers: what they are asked goes out in order, and comes back in order. */
+
+import { MOST, type Task, type Thinker, Thinkers } from "./thinkers.ts";
+
+class Hand implements Thinker {
+  readonly #worker: Worker;
+
+  constructor(name: string) {
+    this.#worker = new Worker(new URL("./thinker_worker.ts", import.meta.url), { type: "module", name });
+  }
+
+  do<T>(task: Task): Promise<T> {
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve, reject) => {
+      port1.onmessage = ({ data }: MessageEvent<{ answer?: T; trouble?: string }>) =>
+        data.trouble === undefined ? resolve(data.answer as T) : reject(new Error(data.trouble));
+      this.#worker.addEventListener("error", () => reject(new Error("a bot's worker could not be started")), { once: true });
+      this.#worker.postMessage(task, [port2]);
+    });
+  }
+}
+
+/** One core is left for the page. */
+export function crew(): Thinkers {
+  const count = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
+  return new Thinkers(Array.from({ length: count }, (_, number) => new Hand(`thinker ${number + 1}`)));
+}

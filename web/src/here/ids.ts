@@ -1,0 +1,3 @@
+/** Tables of this browser are told from a server's by their ids. */
+export const HERE = "here-";
+export const isHere = (table: string): boolean => table.startsWith(HERE);

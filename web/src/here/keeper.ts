@@ -1,0 +1,239 @@
+/** Looks after the tables of this browser: answers what a server would be asked about them. */
+
+import { newSecret } from "../engine/chance.ts";
+import type { Game } from "../engine/game.ts";
+import type { GameRecord } from "../engine/record.ts";
+import { NAME_LENGTH, type Route } from "../facts.ts";
+import type { Asked } from "../net/asked.ts";
+import { freshId } from "../net/fresh.ts";
+import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
+import { Analyses } from "./analyses.ts";
+import { HERE, isHere } from "./ids.ts";
+import type { Created, Entry } from "./log.ts";
+import { Refusal } from "./refusal.ts";
+import { replayed } from "./replay.ts";
+import { hashToken, type Made, Room } from "./room.ts";
+import type { Store } from "./store.ts";
+import { type Row, Table } from "./table.ts";
+import { summary } from "./telling.ts";
+import type { Thinkers } from "./thinkers.ts";
+
+/** What there is to play with: rules, and what can be said of a game without reading them. */
+export interface Games {
+  engine(key: string): Promise<Game>;
+  card(key: string): Card;
+}
+
+/** How a table on the move is written. */
+const FORMAT = "tertulia-table/1";
+
+export class Keeper {
+  readonly #store: Store;
+  readonly #games: Games;
+  readonly #thinkers: Thinkers;
+  readonly #analyses: Analyses;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  /** Tell the other tabs that something was written at a table. */
+  readonly #onwrite: (table: string) => void;
+
+  constructor(store: Store, games: Games, thinkers: Thinkers, onwrite: (table: string) => void) {
+    this.#store = store;
+    this.#games = games;
+    this.#thinkers = thinkers;
+    this.#analyses = new Analyses(thinkers);
+    this.#onwrite = onwrite;
+  }
+
+  /** Another tab wrote something there. */
+  async heard(table: string): Promise<void> {
+    await (await this.#rooms.get(table))?.catchUp();
+  }
+
+  async enter(hello: Hello, send: (message: FromServer) => void): Promise<{ hear: (message: FromClient) => Promise<void>; leave: () => void }> {
+    return (await this.#room(hello.table)).enter(hello, send);
+  }
+
+  async ask(route: Route, { table = "", seat = null, body, token }: Asked): Promise<unknown> {
+    switch (route) {
+      case "POST /api/tables":
+        return this.#create(body as NewTable);
+      case "GET /api/tables/{table}":
+        return summary((await this.#room(table)).table);
+      case "POST /api/tables/{table}/seats":
+        return this.#sit(await this.#room(table), body as NewPlayer);
+      case "DELETE /api/tables/{table}/seats":
+        return this.#changed(table, token, (there, held) => there.leave(held));
+      case "POST /api/tables/{table}/start":
+        return this.#changed(table, token, (there) => there.start());
+      case "POST /api/tables/{table}/rematch":
+        return this.#rematch(await this.#room(table));
+      case "GET /api/tables/{table}/record":
+        return this.#finished(table);
+      case "GET /api/tables/{table}/replay":
+        return this.#replay(await this.#finished(table), seat);
+      case "POST /api/replay":
+        return this.#replay(body as GameRecord, seat);
+      case "GET /api/tables/{table}/analysis":
+        return this.#analysis(await this.#finished(table));
+      case "POST /api/analysis":
+        return this.#analysis(body as GameRecord);
+      case "GET /api/tables/{table}/verify":
+        return this.#verify(await this.#finished(table));
+      default:
+        throw new Error(`a browser does not answer ${route}`);
+    }
+  }
+
+  /** The game as far as it went, dice included: to go on with elsewhere. */
+  async record(table: string): Promise<GameRecord> {
+    return (await this.#room(table)).table.record();
+  }
+
+  /** All tables with all that ever happened to them, each on one line: as servers export theirs. */
+  async exported(): Promise<string> {
+    const ids = (await this.#store.list()).map(({ summary: { table } }) => table);
+    const moved = ids.map(async (table) => JSON.stringify({ format: FORMAT, table, log: await this.#store.read(table, 0) }));
+    return `${(await Promise.all(moved)).join("\n")}\n`;
+  }
+
+  /** Tables from such a file; who brings them holds the seats of all people there. Those that are here already stay as they are. */
+  async imported(text: string): Promise<Held[]> {
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    return (await Promise.all(lines.map((line) => this.#takenIn(line)))).flat();
+  }
+
+  async #takenIn(line: string): Promise<Held[]> {
+    const { format, table: id, log } = JSON.parse(line) as { format: string; table: string; log: Row[] };
+    if (format !== FORMAT || !isHere(id)) throw new Error("these are not the games of a browser");
+    if ((await this.#store.read(id, 0)).length > 0) return [];
+    const game = await this.#rules(log[0]?.[1] as Created);
+    const people = new Table(id, game, log).seats.flatMap(({ tokenHash }, seat) => (tokenHash === null ? [] : [seat]));
+    const held = people.map((seat): Held => ({ table: id, seat, token: freshId() }));
+    const at = log.at(-1)?.[0] ?? 0;
+    const handed = held.map(({ seat, token }): Row => [at, { type: "handed", seat, token_hash: hashToken(token) }]);
+    const rows = [...log, ...handed];
+    const table = new Table(id, game, rows);
+    await this.#store.append(id, 0, rows);
+    await this.#store.note({ summary: summary(table), touched: table.touched });
+    return held;
+  }
+
+  // Tables
+
+  #room(id: string): Promise<Room> {
+    const found = this.#rooms.get(id) ?? this.#open(id);
+    this.#rooms.set(id, found);
+    found.catch(() => this.#rooms.delete(id));
+    return found;
+  }
+
+  async #open(id: string): Promise<Room> {
+    const rows = await this.#store.read(id, 0);
+    const [first] = rows;
+    if (first?.[1].type !== "created") throw new Refusal("unknown_table", "this browser does not keep that table");
+    const table = new Table(id, await this.#rules(first[1]), rows);
+    return new Room(table, this.#store, this.#thinkers, this.#games.card(first[1].game).bots, () => this.#onwrite(id));
+  }
+
+  /** The rules, with what only some need. */
+  async #rules({ game, edition, begin }: Pick<Created, "game" | "edition" | "begin"> | GameRecord): Promise<Game> {
+    const rules = await this.#games.engine(game);
+    return begin || typeof edition !== "string" ? rules.prepare() : rules;
+  }
+
+  async #create(wanted: NewTable): Promise<Summary> {
+    const created = wanted.begin ? await this.#goneOn(wanted, wanted.begin) : this.#decided(wanted);
+    const rules = await this.#rules(created);
+    rules.setup(created); // refuses what cannot be played
+    return summary((await this.#made([created])).table);
+  }
+
+  /** A table that begins in the middle of another game. */
+  async #goneOn(wanted: NewTable, { table = null, record: given, events }: Begin): Promise<Created> {
+    const record = table === null ? (given as unknown as GameRecord) : await this.#finished(table);
+    const match = (await (await this.#rules(record)).prepare()).replay({ ...record, events: record.events.slice(0, events), outcome: null });
+    if (match.actor === null) throw new Error(`the game is over after ${events} events; begin earlier`);
+    const { game, seats, edition, options, rules } = match.setup.head;
+    return { ...this.#decided({ ...wanted, game, seats, edition, options }), rules, begin: { table, events, laid: match.now.laid() } };
+  }
+
+  async #made(entries: Entry[]): Promise<Room> {
+    const id = `${HERE}${freshId().slice(0, 20)}`;
+    const at = Date.now() / 1000;
+    await this.#store.append(id, 0, entries.map((entry): Row => [at, entry]));
+    const room = await this.#room(id);
+    await this.#store.note({ summary: summary(room.table), touched: at });
+    return room;
+  }
+
+  #decided({ game, seats, edition, options = {}, bots = {}, hints = true }: NewTable): Created {
+    const card = this.#games.card(game ?? "");
+    if (seats === undefined || seats === null || seats < card.min_seats || seats > card.max_seats) throw new Error(`${card.title} is for ${card.min_seats} to ${card.max_seats} players`);
+    for (const bot of Object.values(bots)) if (!card.bots.includes(bot)) throw new Error(`there is no bot ${bot} here; there are: ${card.bots.join(", ")}`);
+    const usual = Object.fromEntries(Object.entries(card.options).map(([name, { default: on }]) => [name, on]));
+    return {
+      type: "created",
+      game: card.key,
+      rules: card.rules_version,
+      seats,
+      edition: edition ?? card.edition,
+      options: { ...usual, ...options },
+      access: "link",
+      bots,
+      takeover: null,
+      clock: null,
+      secret: newSecret(),
+      hints,
+    };
+  }
+
+  async #sit(room: Room, { name, seat = null, entropy = null }: NewPlayer): Promise<Held> {
+    const [called, token] = [name.trim().slice(0, NAME_LENGTH), freshId()];
+    if (called === "") throw new Refusal("bad_message", `a name has 1 to ${NAME_LENGTH} characters`);
+    await room.change((table) => table.sit(seat, called, hashToken(token), entropy));
+    const [taken = -1] = room.table.seatsOf(new Set([hashToken(token)]));
+    return { table: room.table.id, seat: taken, token };
+  }
+
+  async #changed(id: string, token: string | undefined, make: (table: Table, held: number) => Made): Promise<Summary> {
+    const room = await this.#room(id);
+    await room.change((table) => {
+      const [held] = table.seatsOf(new Set([hashToken(token ?? "")]));
+      if (held === undefined) throw new Refusal("not_your_seat", "this needs the token of a seat");
+      return make(table, held);
+    });
+    return summary(room.table);
+  }
+
+  async #rematch(room: Room): Promise<Summary> {
+    if (room.table.rematch === null) {
+      const fresh = await this.#made(room.table.again(newSecret()));
+      await room.change((table) => table.pointTo(fresh.table.id));
+    }
+    return summary((await this.#room(room.table.rematch ?? "")).table);
+  }
+
+  // Looking back
+
+  async #finished(id: string): Promise<GameRecord> {
+    const { table } = await this.#room(id);
+    if (table.status !== "over") throw new Refusal("not_playing", "the record is open when the game is over");
+    return table.record();
+  }
+
+  async #replay(record: GameRecord, seat: number | null): Promise<unknown> {
+    return replayed(await this.#rules(record), record, seat);
+  }
+
+  async #analysis(record: GameRecord): Promise<unknown> {
+    return this.#analyses.ask(await this.#rules(record), record);
+  }
+
+  async #verify(record: GameRecord): Promise<Verdict> {
+    try {
+      return { ok: true, events: (await this.#rules(record)).verify(record), reason: null };
+    } catch (error) {
+      return { ok: false, events: 0, reason: (error as Error).message };
+    }
+  }
+}
