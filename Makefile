@@ -30,7 +30,8 @@ $(DEVELOPING): $(PLAYING) requirements-dev.lock
 web: $(PAGES) ## build the pages for the browser
 
 # Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
-$(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find web src/tertulia/locales src/tertulia/games/*/words -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
+CARRIED := web $(addprefix src/tertulia/,bots browser core games locales)
+$(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find $(CARRIED) -type f -not -path '*/node_modules/*' -not -path 'web/dev/*' -not -path '*/engine/games/*' -not -name '*.pyc')
 	@echo "Building the pages ..."
 	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
@@ -117,5 +118,5 @@ lock: setup ## resolve what is installed again (FLAGS=--upgrade for newer releas
 	@$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
 
 clean: ## remove .venv and every cache
-	@rm -rf .venv .peers web/node_modules src/tertulia/server/web src/tertulia/server/docs src/tertulia/envs/draw .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@rm -rf .venv .peers web/node_modules web/src/engine/games src/tertulia/server/web src/tertulia/server/docs src/tertulia/envs/draw .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

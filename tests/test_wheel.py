@@ -13,6 +13,7 @@ def test_it_has_the_pages_the_boards_and_the_boxes(wheel: Path) -> None:
     assert "tertulia/server/web/index.html" in names
     assert "tertulia/envs/draw/boards.js" in names
     assert sum(name.startswith("tertulia/server/web/assets/") for name in names) > 20
+    assert sum(name.endswith(".wasm") for name in names) >= 3
     assert sum(name.endswith(".toml") for name in names) >= 3
 
 

@@ -93,7 +93,9 @@ def test_play_again_begins_at_once_with_the_same_bots(visit: Visit) -> None:
     first = visitor.play_bots("sombreros")
     page = visitor.page
     begun(page)
-    page.evaluate(RESIGN)
+    page.get_by_role("tab", name="More").click()
+    for _ in range(2):  # and it is meant
+        page.get_by_role("button", name="Leave the seat to a bot").click()
     page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(re.compile(f"/table/(?!{first})"))
     begun(page)
