@@ -1,5 +1,6 @@
 """The page about strength: complete, resumable, and honest about what is not reached."""
 
+import json
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from itertools import islice
@@ -11,16 +12,19 @@ import pytest
 import tertulia
 from tertulia.arena import ArenaError, ladder
 from tertulia.arena.contests import Contest
-from tertulia.arena.ladder import Effort, Rung, line, rungs, verdict, write_strength
+from tertulia.arena.ladder import Effort, Rung, Step, rungs, verdict, write_strength
 from tertulia.arena.play import Done, Played
 from tertulia.arena.schedule import Work
 from tertulia.arena.speed import positions, search_speed
 from tertulia.arena.workers import over_processes
+from tertulia.bots.champion import champion_file
 
 
 def test_it_has_every_step_of_every_game() -> None:
     steps = list(rungs())
-    assert len(steps) == 4 * 3 * 3
+    crowned = [key for key in tertulia.GAMES if champion_file(tertulia.game(key)) is not None]
+    assert len(steps) == 4 * 3 * 3 + 3 * len(crowned)
+    assert {step.key for step in steps if step.strong == "champion"} == set(crowned)
     for key in tertulia.GAMES:
         assert {step.seats for step in steps if step.key == key} == {2, 3, tertulia.game(key).meta.max_seats}
     assert {(step.strong, step.weak) for step in steps if step.wanted == 1.5} == {
@@ -28,7 +32,10 @@ def test_it_has_every_step_of_every_game() -> None:
         ("medium", "easy"),
         ("hard:1s", "medium"),
     }
-    assert {(step.strong, step.weak) for step in steps if step.wanted == 1} == {("hard:1s", "hard:0.1s")}
+    assert {(step.strong, step.weak) for step in steps if step.wanted == 1} == {
+        ("hard:1s", "hard:0.1s"),
+        ("champion", "hard:0.1s"),
+    }
     assert len({step.file for step in steps}) == len(steps)
 
 
@@ -76,6 +83,7 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert "| pamplona | 2 | `easy` | `random` | 40 | 20 |" in text
     assert "| pamplona | 6 | `hard:4` | `easy` | 6 | 1 |" in text
     assert "| 12,346 | 2,000,000 |" in text
+    assert "## One scale" in text
     assert "## Where they are weak, and how they lose" in text
     assert "Not complete" not in text
     made = (
@@ -84,7 +92,8 @@ def test_it_writes_a_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     assert f"{made} --seed s" in text
     assert len(played) == 20 + 14 + 7 + 2 + 3 + 6
     assert [piece.contest for piece in played[:11]] == [5] * 6 + [4] * 3 + [3] * 2, "the longest first"
-    assert len(list(folder.iterdir())) == 6
+    assert len(list(folder.glob("*.jsonl"))) == 6
+    assert json.loads((folder / "scale.json").read_text()) == {"pamplona": {}}, "nobody met medium"
 
 
 def test_stopped_in_the_middle_it_tells_the_whole_deals(
@@ -116,7 +125,7 @@ def test_how_much_is_played_can_be_told() -> None:
     assert [effort.deals_of(step, step.plan("s", 0.0)) for step in steps] == [2000, 35, 12, 24]
     assert Effort(long=1).deals_of(longer[0], longer[0].plan("s", 0.0)) == 1
     names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searches}
-    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s")}
+    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s"), ("champion", "hard:0.1s")}
     with pytest.raises(ArenaError, match="or more, in thousandths"):
         list(rungs(seconds=0.0005))
 
@@ -130,12 +139,15 @@ def test_the_time_of_a_game_is_that_of_its_searches() -> None:
 def test_a_line_tells_all_of_a_step() -> None:
     rung = Rung("pamplona", 2, "easy", "random", 1.5)
     contest = Contest(rung.plan("s", 0.0), 5)
-    assert line(rung, contest) == ""
+    assert Step.of(rung, contest) is None
     for deal, won in enumerate((1.0, 1.0, 1.0, 1.0, 0.0)):
         games = [Played(("easy", "random"), (won, 1 - won), (9, 3), 50)]
         games += [Played(("random", "easy"), (0.0, 1.0), (3, 9), 50)]
         contest.keeper.take(Done(0, deal, games))
-    assert line(rung, contest) == (
+    step = Step.of(rung, contest)
+    assert step is not None
+    assert step.meeting.wins.value == 0.9
+    assert step.line == (
         "| pamplona | 2 | `easy` | `random` | 10 | 5"
         " | 90.0% (57.7% to 98.3%) | 1.80 (1.15 to 1.97) |  | yes |"
     )
@@ -149,8 +161,10 @@ def test_of_two_searches_luck_is_taken_out_and_the_rest_says_whether_the_step_is
         won = float(luck > 0)
         games = [Played(("hard:20", "hard:10"), (won, 1 - won), (9, 3), 50, luck=(luck, -luck))]
         contest.keeper.take(Done(0, deal, games))
-    row = line(rung, contest)
-    assert row.endswith("| 50.0% (27.4% to 72.6%) | 1.00 (0.55 to 1.45) | 1.27 (1.18 to 1.36) | yes |")
+    step = Step.of(rung, contest)
+    assert step is not None
+    assert step.meeting.wins.value == pytest.approx(1.27 / 2, abs=0.01), "luck taken out"
+    assert step.line.endswith("| 50.0% (27.4% to 72.6%) | 1.00 (0.55 to 1.45) | 1.27 (1.18 to 1.36) | yes |")
 
 
 def test_luck_is_measured_where_searches_meet_and_can_be_left() -> None:
@@ -159,6 +173,7 @@ def test_luck_is_measured_where_searches_meet_and_can_be_left() -> None:
     assert {step.strong for step in steps if Effort().luck_in(step)} == {"hard:1s"}
     assert {step.weak for step in steps if Effort().luck_in(step)} == {"hard:0.1s"}
     assert not any(Effort(luck=0).luck_in(step) for step in steps)
+    assert Effort().luck_in(Rung("sombreros", 2, "champion", "hard:0.1s", 1.0)) == Effort.luck
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -1,11 +1,14 @@
 """The page about strength: each level against a table of the one below, in every game."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tertulia.arena import scale
 from tertulia.arena.contests import Contest, Spread, hold_all
+from tertulia.arena.estimates import Estimate
 from tertulia.arena.games import Games
 from tertulia.arena.plan import ArenaError, Plan, plan_of
 from tertulia.arena.schedule import deals_for, games_per_deal
@@ -13,11 +16,16 @@ from tertulia.arena.speed import search_speed
 from tertulia.arena.statistics import lineup
 from tertulia.arena.weaknesses import WEAKNESSES
 from tertulia.arena.words import LUCKLESS, percent, points, told
-from tertulia.bots.names import HARD, parse
+from tertulia.bots.champion import champion_file
+from tertulia.bots.names import CHAMPION, HARD, parse
 from tertulia.core.errors import UnknownBot
 from tertulia.games import OURS, game
 
 Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
+Numbers = dict[str, float]
+"""A value with the low and the high end of its interval."""
+Scales = Mapping[str, Mapping[str, Estimate]]
+"""By game and bot: ratings."""
 
 STRONGER = 1.5
 """Times an equal share: what a level has to win against a table of the one below."""
@@ -34,12 +42,23 @@ HEAD = f"""# Strength
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
 deals. A bot of equal strength would win one game in as many as there are seats; the table says how many
 times that share the stronger one won, with a 95 % interval that counts each deal as one observation. From
-one level to the next we ask for 1.5 times an equal share; a search with ten times the time has to win more
-than an equal share. Chance is excluded where the lower end of the interval is above 1.
+one level to the next we ask for 1.5 times an equal share; a search with ten times the time, or a champion
+among short searches, has to win more than an equal share. Chance is excluded where the lower end of the
+interval is above 1.
 
-Two searches play almost alike, so cards and dice decide most of their games. For these steps, except in
-`caramba`, the table also shows the result with luck taken out: {LUCKLESS}.
+Two searches, or a champion and a search, play almost alike, so cards and dice decide most of their games.
+For these steps, except in `caramba`, the table also shows the result with luck taken out: {LUCKLESS}.
 That figure decides whether the step is reached. In `caramba`, heuristics cannot tell luck from noise."""
+
+SCALE = f"""## One scale
+
+Bots of one game on one scale, from all contests of the table together, with luck taken out where the table
+has that. `{scale.ANCHOR}` is {scale.ANCHORED:.0f} by definition.
+
+Alone among others that are rated 100 points lower, a bot wins 1.28 times an equal share at 2 seats and 1.57
+times at 6; among others 200 points lower, 1.52 and 2.32 times. The intervals (95 %) are those of the
+distance to `{scale.ANCHOR}`, wider where tables of different sizes disagree. Who is far up the ladder shares
+most of that doubt with the others up there. Ratings of different games cannot be compared."""
 
 COLUMNS = (
     *("game", "seats", "bot", "among", "games", "deals"),
@@ -104,7 +123,8 @@ class Effort:
 
     def luck_in(self, rung: Rung) -> int:
         """Elsewhere a game costs less than its luck, the bots differ by much, or luck does not show."""
-        return self.luck if rung.searches == 2 and rung.key not in ERRATIC else 0
+        alike = rung.searches == 2 or rung.strong == CHAMPION
+        return self.luck if alike and rung.key not in ERRATIC else 0
 
     def deals_of(self, rung: Rung, plan: Plan) -> int:
         if rung.searches == 2:
@@ -142,6 +162,9 @@ def rungs(keys: Sequence[str] = OURS, seconds: float = 1.0) -> Iterator[Rung]:
         for key in keys:
             for seats in seat_counts(key):
                 yield Rung(key, seats, strong, weak, wanted)
+    for key in keys:
+        if champion_file(game(key)) is not None:
+            yield from (Rung(key, seats, CHAMPION, SHORT, ABOVE) for seats in seat_counts(key))
 
 
 class Ladder:
@@ -173,16 +196,22 @@ class Ladder:
                 self.write(contests)
 
     def write(self, contests: Sequence[Contest]) -> None:
-        rows = [line(rung, contest) for rung, contest in zip(self.rungs, contests, strict=True)]
+        every = (Step.of(rung, contest) for rung, contest in zip(self.rungs, contests, strict=True))
+        steps = [step for step in every if step is not None]
         missing = sum(bool(contest.missing) for contest in contests)
-        self.page.write_text(self.text([row for row in rows if row], missing), encoding="utf-8")
+        scales = {
+            key: scale.scale([step.meeting for step in steps if step.rung.key == key]) for key in self.keys
+        }
+        self.page.write_text(self.text([step.line for step in steps], missing, scales), encoding="utf-8")
+        (self.folder / "scale.json").write_text(json.dumps(scale.told(scales), indent=1), encoding="utf-8")
 
-    def text(self, rows: Sequence[str], missing: int) -> str:
+    def text(self, rows: Sequence[str], missing: int, scales: Scales) -> str:
         command = f"tertulia arena --ladder docs/strength.md {self.effort.flags} --seed {self.seed}"
         parts = [HEAD, "", f"Made by `{command}`.", ""]
         if missing:
             parts += [f"**Not complete**: games of {missing} of {len(self.rungs)} steps are missing.", ""]
         parts += [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|", *rows, ""]
+        parts += [SCALE, "", *scale_table(scales), ""]
         parts += ["## Speed of the search", "", "In a second of CPU time on one core.", ""]
         parts += ["| game | seats | playouts | decisions in them |", "|---|---|---|---|", *self.speeds, ""]
         return "\n".join([*parts, WEAKNESSES])
@@ -202,20 +231,54 @@ def write_strength(
     Ladder(page, folder, effort, seed, keys or OURS).climb(spread, bar, honesty)
 
 
-def line(rung: Rung, contest: Contest) -> str:
-    """One row of the table, and whether the step is as high as it should be; empty before the first deal."""
-    results = contest.whole_deals
-    if not results:
-        return ""
-    games = Games.of(contest.plan, results)
-    found = lineup(games, 0, rung.lineup)
-    wins, times = found["wins"][rung.strong], found["times_equal"][rung.strong]
-    cells: tuple[object, ...]
-    cells = (rung.key, rung.seats, f"`{rung.strong}`", f"`{rung.weak}`", len(games.deals), games.count)
-    luckless = found.get("adjusted_times_equal", {}).get(rung.strong)
-    cells = (*cells, told(wins, percent), told(times, points), told(luckless, points) if luckless else "")
-    cells = (*cells, verdict(rung, luckless or times))
-    return f"| {' | '.join(map(str, cells))} |"
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was found about a step of the ladder."""
+
+    rung: Rung
+    games: int
+    deals: int
+    wins: Numbers
+    times: Numbers
+    luckless: Numbers | None
+    """Times an equal share, luck taken out; None where luck was not measured."""
+
+    @classmethod
+    def of(cls, rung: Rung, contest: Contest) -> "Step | None":
+        """From the deals that are complete; None before the first."""
+        results = contest.whole_deals
+        if not results:
+            return None
+        games = Games.of(contest.plan, results)
+        found = lineup(games, 0, rung.lineup)
+        wins, times = found["wins"][rung.strong], found["times_equal"][rung.strong]
+        luckless = found.get("adjusted_times_equal", {}).get(rung.strong)
+        return cls(rung, len(games.deals), games.count, wins, times, luckless)
+
+    @property
+    def line(self) -> str:
+        """One row of the table, and whether the step is as high as it should be."""
+        rung, luckless = self.rung, self.luckless
+        cells = (rung.key, rung.seats, f"`{rung.strong}`", f"`{rung.weak}`", self.games, self.deals)
+        shown = (
+            told(self.wins, percent),
+            told(self.times, points),
+            told(luckless, points) if luckless else "",
+        )
+        return f"| {' | '.join(map(str, (*cells, *shown, verdict(rung, luckless or self.times))))} |"
+
+    @property
+    def meeting(self) -> scale.Meeting:
+        rung, shares = self.rung, Estimate(**(self.luckless or self.times)).times(1 / self.rung.seats)
+        return scale.Meeting(rung.strong, rung.weak, rung.seats, shares)
+
+
+def scale_table(scales: Scales) -> Iterator[str]:
+    yield from ("| game | bot | rating |", "|---|---|---|")
+    for key, rated in scales.items():
+        for name, each in rated.items():
+            doubt = f" ({each.low:.0f} to {each.high:.0f})" if each.low < each.high else ""
+            yield f"| {key} | `{name}` | {each.value:.0f}{doubt} |"
 
 
 def verdict(rung: Rung, times: dict[str, float]) -> str:
