@@ -45,7 +45,7 @@ def test_the_command_writes_a_module_two_scripts_and_a_layout_for_each_game(
     command(monkeypatch, str(out))
     assert {file.name for file in out.iterdir()} == {
         *(f"{key}.{kind}" for key in tertulia.GAMES for kind in ("js", "json", "laying.js", "wasm")),
-        *(f"caramba.champion.{kind}" for kind in ("bin", "json", "wasm")),
+        *(f"{key}.champion.{kind}" for key in ("caramba", "sombreros") for kind in ("bin", "json", "wasm")),
     }
     for key in tertulia.GAMES:
         assert json.loads((out / f"{key}.json").read_text())["game"] == key

@@ -20,11 +20,15 @@ ENGINE = ROOT / "web" / "src" / "engine" / "index.ts"
 MINDS = ("champion:40", "champion", "champion:25", "hard:40")
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    game, folder = tertulia.game("caramba"), tmp_path_factory.mktemp("built")
+def champion_of(key: str, folders: pytest.TempPathFactory) -> Built:
+    game, folder = tertulia.game(key), folders.mktemp(key)
     build(game, folder)
     return game, folder
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    return champion_of("caramba", tmp_path_factory)
 
 
 def told(game: Game, seats: int) -> dict[str, Any]:
@@ -36,6 +40,12 @@ def test_they_choose_as_in_python(built: Built) -> None:
     game, _ = built
     jobs = [told(game, seats) for seats in (2, 4)]
     assert node(built, jobs, [])["played"] == [played(game, each)[1] for each in jobs]
+
+
+def test_the_champion_of_sombreros_does_too(tmp_path_factory: pytest.TempPathFactory) -> None:
+    game, folder = champion_of("sombreros", tmp_path_factory)
+    jobs = [told(game, 3)]
+    assert node((game, folder), jobs, [])["played"] == [played(game, each)[1] for each in jobs]
 
 
 REFUSED = """
@@ -65,4 +75,5 @@ def test_only_who_wants_one_fetches_it(built: Built, tmp_path: Path) -> None:
 
 def test_only_games_that_have_one_have_it() -> None:
     assert layout(tertulia.game("caramba"))["champion"]
+    assert layout(tertulia.game("sombreros"))["champion"]
     assert not layout(tertulia.game("pamplona"))["champion"]
