@@ -111,7 +111,7 @@ def test_the_curtain_and_the_clock_are_on_every_screen(visit: Visit) -> None:
 
 def test_everybody_sees_in_words_that_a_clock_has_run_out(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    two_people(ana, bo, clock=1)
+    two_people(ana, bo, clock=4)
     for visitor in (ana, bo):
         notice = visitor.page.get_by_role("alert").filter(has_text=re.compile("time ran out; a bot plays on"))
         for size in on_every(visitor.page, ["desk", *PHONES]):

