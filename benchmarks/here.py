@@ -3,8 +3,8 @@
     python -m benchmarks.here [--rounds 5] [--merged 0] [--only GAME ...]
 
 A server in this machine, Chromium without a window. `slowed` is Chromium's own throttle of a page, by four.
-With `--merged N` also what several workers gain: N games a row in Node, one bot with four merged trees against
-one with a single tree.
+With `--merged N` also what several workers gain: N games a row in Node, one bot with four merged trees
+against one with a single tree.
 """
 
 import argparse

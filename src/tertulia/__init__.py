@@ -1,6 +1,7 @@
 """Three out-of-print board games, to play and to build on."""
 
 from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError as _NotInstalled
 from importlib.metadata import version as _version
 from typing import Any
 
@@ -26,7 +27,10 @@ from tertulia.core.game import Chance, Game
 from tertulia.core.match import Match, Outcome
 from tertulia.games import GAMES, game
 
-__version__ = _version("tertulia")
+try:
+    __version__ = _version("tertulia")
+except _NotInstalled:  # its own wheel is being built, and needs the rules
+    __version__ = "unknown"
 
 
 def replay(
