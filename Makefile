@@ -33,6 +33,7 @@ web: $(PAGES) ## build the pages for the browser
 CARRIED := web $(addprefix src/tertulia/,bots browser core games locales)
 $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find $(CARRIED) -type f -not -path '*/node_modules/*' -not -path 'web/dev/*' -not -path '*/engine/games/*' -not -name '*.pyc')
 	@echo "Building the pages ..."
+	@PYTHONPATH=src $(BIN)/python -m tertulia.browser web/src/engine/games # behind a bar, which pip would hide
 	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules

@@ -42,7 +42,7 @@ def line(run: Run, *args: object) -> str:
         ("play caramba --edition tilsit-2004", "unknown edition 'tilsit-2004'; did you mean tilsit-2005?"),
         ("simulate caramba --edition none.toml", "none.toml: there is no such file"),
         ("play caramba --lang klingon", "unknown language 'klingon'; known: de, en, es, fr"),
-        ("simulat caramba", "unknown command 'simulat'; did you mean simulate?"),
+        ("simulat caramba", "unknown command 'simulat'; did you mean simulate or site?"),
         ("simulate caramba --sed 7", "No such option: --sed (Possible options: --seats, --seed)"),
         ("--nothing", "No such option: --nothing"),
         # numbers
