@@ -19,7 +19,8 @@ from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, langu
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
-FILES = ["tertulia", "web", *tertulia.GAMES]
+HOUSE = {"tertulia", "web", "you"}
+FILES = [*sorted(HOUSE), *tertulia.GAMES, *(f"{key}.motifs" for key in tertulia.GAMES)]
 GAMES_PER_TABLE = 4
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
 
@@ -47,8 +48,9 @@ class Texts(Visitor):
 
 
 def entries(code: str, file: str) -> Iterator[ast.Message | ast.Term]:
-    """`file` is one of the house, or a game."""
-    own = tertulia.game(file).words / f"{code}.ftl" if file in tertulia.GAMES else None
+    """`file` is one of the house, a game, or a part of what it says such as `caramba.motifs`."""
+    key, _, part = file.partition(".")
+    own = tertulia.game(key).sentences(code, part and f"{part}.") if key in tertulia.GAMES else None
     text = (own or FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{code}/{file}.ftl: {entry.content}"
@@ -207,10 +209,10 @@ def test_the_languages_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_a_file_for_the_house_one_for_its_pages_and_two_for_each_game(code: str) -> None:
-    assert {file.name for file in (FOLDER / code).iterdir()} == {"tertulia.ftl", "web.ftl"}
+def test_a_language_has_the_files_of_the_house_and_three_for_each_game(code: str) -> None:
+    assert {file.stem for file in (FOLDER / code).iterdir()} == HOUSE
     for key in tertulia.GAMES:
-        for name in (f"{code}.ftl", f"rules.{code}.ftl"):  # see test_rules_pages.py
+        for name in (f"{code}.ftl", f"rules.{code}.ftl", f"motifs.{code}.ftl"):
             assert (tertulia.game(key).words / name).is_file()
 
 
@@ -288,6 +290,13 @@ def test_no_sentence_names_a_card_or_a_crate_by_its_code(code: str, key: str) ->
     said += [speaker.offer(one, PLAYERS) for id in chosen for one in messages[id]]
     said += [speaker.tell(one, PLAYERS) for one in (*changes(key), *tables(key))]
     assert [sentence for sentence in said if CODE.search(sentence)] == []
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_every_reason_has_a_motif_and_every_motif_a_reason(key: str) -> None:
+    assert {id.replace("-motif-", "-why-") for id in shape("en", f"{key}.motifs")} == whys(key)
+    first = min(shape("en", f"{key}.motifs"))
+    assert language("de").say(first) != language("en").say(first)
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

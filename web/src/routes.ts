@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "mine" }
+  | { page: "you" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null }
@@ -15,7 +16,7 @@ export function routeOf(path: string): Route {
   const name = decodeURIComponent(what);
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
-  if (page === "mine" && !name) return { page };
+  if ((page === "mine" || page === "you") && !name) return { page };
   if (page === "replay" || page === "story") return { page, id: name || null };
   if (page === "table" && name) return { page, id: name };
   if ((page === "new" || page === "rules") && name) return { page, game: name };

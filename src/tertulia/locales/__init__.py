@@ -1,7 +1,8 @@
 """Sentences in a reader's language: Fluent files, here those of the house and in `words/` of a game its own.
 
-A game's sentences begin with its key, and its files are read when one of them is said: `fr.ftl`, and for its
-rules page `rules.fr.ftl`. What a game does not say in a language it says in English.
+A game's sentences begin with its key, and its files are read when one of them is said: `fr.ftl`, for its
+rules page `rules.fr.ftl`, and for what its mistakes are about `motifs.fr.ftl`. What a game does not say in a
+language it says in English.
 """
 
 import re
@@ -21,6 +22,9 @@ LANGUAGES = tuple(
 )
 THINGS = ("card", "crate")
 """Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`."""
+
+PARTS = {"rule": ("rules.",), "rules": ("rules.",), "motif": ("motifs.",)}
+"""Files of a game that are read when a sentence of that kind is said."""
 
 
 class UnknownLanguage(UnknownName):
@@ -58,7 +62,7 @@ class Language:
     def _fetch(self, key: str, kind: str = "") -> None:
         """Whatever a game has to say of this kind."""
         if key in GAMES:
-            for part in ("", "rules.") if kind in ("rule", "rules") else ("",):
+            for part in ("", *PARTS.get(kind, ())):
                 self._read(game(key).sentences(self.code, part))
 
     def _read(self, file: Path) -> None:

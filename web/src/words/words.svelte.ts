@@ -11,9 +11,9 @@ type Word = string | number;
 type Args = Record<string, Word>;
 type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/tertulia/games/*/words/*.ftl", "../../../src/tertulia/locales/*/*.ftl", "!**/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
 /** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
-const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/{tertulia,web}.ftl", { query: "?raw", import: "default", eager: true });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
@@ -118,11 +118,12 @@ class Words {
   }
 }
 
-/** `web` is a file of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
+/** `web` and `you` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
+  const house = `../../../src/tertulia/locales/${language}/${file}.ftl`;
   const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const text = FIRST[`../../../src/tertulia/locales/${language}/${file}.ftl`] ?? (await (FILES[of(language)] ?? FILES[of("en")])?.());
+  const text = FIRST[house] ?? (await (FILES[house] ?? FILES[of(language)] ?? FILES[of("en")])?.());
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 

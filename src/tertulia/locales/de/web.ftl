@@ -61,6 +61,7 @@ forced = Züge ohne Wahl spielen sich selbst
 
 continue = Weiterspielen
 your-games = Spiele in diesem Browser
+your-play = Dein Spiel
 your-games-none = Dieser Browser bewahrt noch keine Spiele auf.
 games-playing = Noch nicht zu Ende
 games-over = Zu Ende

@@ -61,6 +61,7 @@ forced = Play moves without a choice by themselves
 
 continue = Continue
 your-games = Games in this browser
+your-play = Your play
 your-games-none = This browser keeps no games yet.
 games-playing = Not over yet
 games-over = Over

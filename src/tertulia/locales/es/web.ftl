@@ -61,6 +61,7 @@ forced = Las jugadas sin elección se juegan solas
 
 continue = Seguir jugando
 your-games = Partidas de este navegador
+your-play = Tu juego
 your-games-none = Este navegador aún no guarda ninguna partida.
 games-playing = Sin terminar
 games-over = Terminadas

@@ -61,6 +61,7 @@ forced = Les coups sans choix se jouent tout seuls
 
 continue = Continuer
 your-games = Parties dans ce navigateur
+your-play = Ton jeu
 your-games-none = Ce navigateur ne garde encore aucune partie.
 games-playing = En cours
 games-over = Terminées
