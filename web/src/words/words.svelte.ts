@@ -23,6 +23,8 @@ class Words {
   language = $state<Language>(preferred());
   /** Files that were asked for: a new language needs them too. */
   private readonly files = new Set<string>();
+  private asked = 0;
+  private latest: Promise<void> = Promise.resolve();
   private bundle = $state.raw(new FluentBundle("en"));
   /** What this bundle has said: a table says most of its sentences again with every move. */
   private spoken = new Map<string, string>();
@@ -33,9 +35,16 @@ class Words {
     await this.speak(this.language);
   }
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    this.asked += 1;
+    this.latest = this.learn(language, this.asked);
+    return this.latest;
+  }
+
+  private async learn(language: Language, asked: number): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all([...this.files].map((file) => read(language, file)));
+    if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.spoken = new Map();

@@ -47,6 +47,8 @@ test("results by level and by seat stand beside what equals would win", () => {
     { of: "hard", games: 2, wins: 1, equal: 0.75 },
     { of: "mixed", games: 1, wins: 0.5, equal: 0.25 },
   ]);
+  const levels = ["hard", "medium:bold", "champion", "easy"].map((one) => play({ bots: [one] }));
+  expect(byLevel(levels).map(({ of }) => of)).toEqual(["easy", "medium:bold", "hard", "champion"]);
   expect(bySeat(plays).map(({ of, games }) => [of, games])).toEqual([["1", 2], ["2", 1]]);
 });
 

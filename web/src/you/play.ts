@@ -1,5 +1,6 @@
 /** What one's finished games say about one's play: pure, so that a test can look at it. */
 
+import { LEVELS } from "../facts.ts";
 import type { Kept } from "../here/store.ts";
 import type { Analysis, Player } from "../protocol.ts";
 
@@ -73,8 +74,12 @@ const rows = (plays: Play[], of: (play: Play) => string): Row[] =>
     return { of: one, games: some.length, wins, equal: some.reduce((sum, { seats }) => sum + 1 / seats, 0) };
   });
 
-/** Against each kind of bot; `mixed`: against several kinds at once. */
-export const byLevel = (plays: Play[]): Row[] => rows(plays, ({ bots: [one = "mixed", ...more] }) => (more.length > 0 ? "mixed" : one));
+/** Against each kind of bot, the weakest first; `mixed`: against several kinds at once. */
+export function byLevel(plays: Play[]): Row[] {
+  const strength = ({ of }: Row): number => [...LEVELS, "mixed"].findIndex((level) => of.startsWith(level));
+  const found = rows(plays, ({ bots: [one = "mixed", ...more] }) => (more.length > 0 ? "mixed" : one));
+  return found.sort((one, other) => strength(one) - strength(other));
+}
 
 /** In each seat, counted from 1. */
 export const bySeat = (plays: Play[]): Row[] => rows(plays, ({ seat }) => `${seat + 1}`);

@@ -24,7 +24,7 @@ you-mistakes = Was du übersiehst
 you-mistakes-none = In diesen Partien wäre nichts klar besser gewesen.
 you-mistakes-what = Entscheidungen, die deutlich etwas gekostet haben, geordnet nach dem, was besser gewesen wäre.
 you-cost = { $count ->
-    [one] einmal, zusammen { $loss } %
-   *[other] { $count }-mal, zusammen { $loss } %
+    [one] einmal, { $loss } %
+   *[other] { $count }-mal, im Schnitt { $loss } %
 }
 you-worst = Die teuerste zeigen

@@ -24,7 +24,7 @@ you-mistakes = What you overlook
 you-mistakes-none = Nothing that would have been clearly better was found in these games.
 you-mistakes-what = Decisions that clearly cost something, by what would have been better.
 you-cost = { $count ->
-    [one] once, { $loss } % in all
-   *[other] { $count } times, { $loss } % in all
+    [one] once, { $loss } %
+   *[other] { $count } times, { $loss } % each on average
 }
 you-worst = Show the most costly one

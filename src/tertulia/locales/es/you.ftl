@@ -24,7 +24,7 @@ you-mistakes = Lo que se te escapa
 you-mistakes-none = En estas partidas nada habría sido claramente mejor.
 you-mistakes-what = Decisiones que costaron de verdad, según lo que habría sido mejor.
 you-cost = { $count ->
-    [one] una vez, { $loss } % en total
-   *[other] { $count } veces, { $loss } % en total
+    [one] una vez, { $loss } %
+   *[other] { $count } veces, { $loss } % de media
 }
 you-worst = Ver la más cara

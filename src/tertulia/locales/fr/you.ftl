@@ -24,7 +24,7 @@ you-mistakes = Ce qui t’échappe
 you-mistakes-none = Dans ces parties, rien n’aurait été nettement meilleur.
 you-mistakes-what = Les décisions qui ont vraiment coûté, selon ce qui aurait été meilleur.
 you-cost = { $count ->
-    [one] une fois, { $loss } % en tout
-   *[other] { $count } fois, { $loss } % en tout
+    [one] une fois, { $loss } %
+   *[other] { $count } fois, { $loss } % en moyenne
 }
 you-worst = Montrer la plus coûteuse
