@@ -142,7 +142,8 @@ def test_a_game_to_learn_from_is_told_as_a_table_is(told: Any) -> None:
             log.Seated(seat=seat, name=name, token_hash=f"{seat}", entropy=None)
             for seat, name in enumerate(setting["players"])
         ]
-        table.fold([(0.0, entry) for entry in (created, *seated, log.Started(events=asked["events"]))])
+        entries: list[log.Entry] = [created, *seated, log.Started(events=asked["events"])]
+        table.fold([(0.0, entry) for entry in entries])
         moment = Moment(table, online=table.people())
         expected = plain(state(moment, [setting["seat"]], asked["seen"], steps=True))
         assert heard["state"] == expected
