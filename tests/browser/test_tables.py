@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tertulia import replay
 from tertulia.core.contract import CHANCE
 from tertulia.core.game import Game
 from tertulia.core.record import parse
@@ -84,10 +85,34 @@ def told(built: Built) -> Any:
         for rows in [1, 3, 4, *chance.sample(range(5, count), 25), count]
         for seats, lines in (([0], 0), ([0, 1], 3), ([], max(0, rows - 12)))
     ]
-    asked = {"folder": str(folder), "key": game.meta.key, "rows": kept.rows, "looks": looks}
+    exercises = [exercise(kept, begin, count) for begin in (0, 20) for count in (begin, 30, 45)]
+    asked = {
+        "folder": str(folder),
+        "key": game.meta.key,
+        "rows": kept.rows,
+        "looks": looks,
+        "exercises": exercises,
+    }
     said = subprocess.run([NODE, DRIVER], input=msgspec.json.encode(asked), capture_output=True)
     assert said.returncode == 0, said.stderr.decode()
-    return game, kept, looks, json.loads(said.stdout)
+    return game, kept, looks, {**json.loads(said.stdout), "exercises": exercises}
+
+
+def exercise(kept: Log, begin: int, count: int) -> dict[str, Any]:
+    """The first `count` events of a game to learn from, which may begin in the middle of another."""
+    match = kept.table.match
+    assert match is not None
+    record = {**match.record(), "outcome": None}
+    start = replay({**record, "events": record["events"][:begin]}, chance=None)
+    head = {name: record[name] for name in ("game", "rules", "edition", "options", "seats")}
+    laid = {"begin": start.position()["table"]} if begin else {}
+    names = [f"Player {seat}" for seat in range(record["seats"])]
+    events = record["events"][begin:count]
+    return {
+        "exercise": {**head, **laid, "seat": 1, "players": names},
+        "events": events,
+        "seen": (len(events) + 1) // 2,
+    }
 
 
 def plain(data: object) -> Any:
@@ -102,6 +127,30 @@ def test_every_viewer_is_told_the_same_as_by_a_server(told: Any) -> None:
         moment = Moment(table, online=table.people())
         assert seen["state"] == plain(state(moment, look["seats"], look["lines"], steps=True)), look
         assert seen["welcome"] == plain(messages.welcome(table, look["seats"]))
+
+
+def test_a_game_to_learn_from_is_told_as_a_table_is(told: Any) -> None:
+    *_, said = told
+    for asked, heard in zip(said["exercises"], said["told"], strict=True):
+        setting, table = asked["exercise"], Table("exercise")
+        wanted = {name: setting[name] for name in ("game", "seats", "edition", "options")}
+        laid = log.Beginning(table=None, events=0, laid=setting["begin"]) if "begin" in setting else None
+        created = msgspec.structs.replace(
+            http.decided(wire.NewTable(**wanted, hints=False)), secret="", begin=laid, rules=setting["rules"]
+        )
+        seated = [
+            log.Seated(seat=seat, name=name, token_hash=f"{seat}", entropy=None)
+            for seat, name in enumerate(setting["players"])
+        ]
+        entries: list[log.Entry] = [created, *seated, log.Started(events=asked["events"])]
+        table.fold([(0.0, entry) for entry in entries])
+        moment = Moment(table, online=table.people())
+        expected = plain(state(moment, [setting["seat"]], asked["seen"], steps=True))
+        assert heard["state"] == expected
+        assert heard["welcome"] == plain(messages.welcome(table, [setting["seat"]]))
+    fresh, count = said["fresh"]["state"], len(said["exercises"][2]["events"])
+    assert (len(fresh["log"]), len(fresh["steps"])) == (count, count - 1)  # who knows nothing is shown it all
+    assert said["illegal"].startswith("nonsense is not possible here; possible: ")
 
 
 def test_what_is_asked_becomes_the_same_entries(told: Any) -> None:

@@ -3,12 +3,13 @@
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { game } from "../src/engine/index.ts";
+import { exercised } from "../src/here/exercise.ts";
 import { replayed } from "../src/here/replay.ts";
 import { Table } from "../src/here/table.ts";
 import { state, summary, welcome } from "../src/here/telling.ts";
 
-const { folder, key, rows, looks } = await json(process.stdin);
-const rules = await game(key, pathToFileURL(`${folder}/`));
+const { folder, key, rows, looks, exercises } = await json(process.stdin);
+const rules = await (await game(key, pathToFileURL(`${folder}/`))).prepare();
 const whole = new Table("t", rules, rows);
 const seen = looks.map(({ rows: known, seats, lines }) => {
   const table = new Table("t", rules, rows.slice(0, known));
@@ -16,7 +17,19 @@ const seen = looks.map(({ rows: known, seats, lines }) => {
 });
 const record = whole.record();
 const replays = [null, 0].map((seat) => replayed(rules, record, seat));
-console.log(JSON.stringify({ seen, written: rows.map(written), record, replays }));
+const told = exercises.map(({ exercise, events, seen: known }) => exercised(rules, exercise, events, known));
+const fresh = exercised(rules, exercises[2].exercise, exercises[2].events, 0);
+const illegal = refusal(() => exercised(rules, exercises[0].exercise, ["nonsense"], 0));
+console.log(JSON.stringify({ seen, written: rows.map(written), record, replays, told, fresh, illegal }));
+
+function refusal(act) {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+}
 
 /** The entry that this table makes of the request behind one; null where there is none. */
 function written([, entry], number) {

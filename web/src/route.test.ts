@@ -13,6 +13,8 @@ it.each([
   ["/story/abc", { page: "story", id: "abc" }],
   ["/story", { page: "story", id: null }],
   ["/rules/pamplona", { page: "rules", game: "pamplona" }],
+  ["/learn", { page: "learn", game: null }],
+  ["/learn/caramba", { page: "learn", game: "caramba" }],
   ["/table", { page: "unknown" }],
   ["/table/a/b", { page: "unknown" }],
   ["/nonsense", { page: "unknown" }],

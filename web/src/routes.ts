@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; id: string | null }
   | { page: "story"; id: string | null }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string | null }
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (page === "") return { page: "home" };
   if ((page === "mine" || page === "you") && !name) return { page };
   if (page === "replay" || page === "story") return { page, id: name || null };
+  if (page === "learn") return { page, game: name || null };
   if (page === "table" && name) return { page, id: name };
   if ((page === "new" || page === "rules") && name) return { page, game: name };
   return { page: "unknown" };

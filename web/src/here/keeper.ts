@@ -8,6 +8,7 @@ import type { Asked } from "../net/asked.ts";
 import { freshId } from "../net/fresh.ts";
 import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
 import { Analyses } from "./analyses.ts";
+import { type Exercise, exercised, type Told } from "./exercise.ts";
 import { HERE, isHere } from "./ids.ts";
 import type { Created, Entry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
@@ -89,6 +90,10 @@ export class Keeper {
     return (await this.#room(table)).table.record();
   }
 
+  async exercise(exercise: Exercise, events: string[], seen: number): Promise<Told> {
+    return exercised(await this.#rules(exercise), exercise, events, seen);
+  }
+
   /** All tables with all that ever happened to them, each on one line: as servers export theirs. */
   async exported(): Promise<string> {
     const ids = (await this.#store.list()).map(({ summary: { table } }) => table);
@@ -136,7 +141,7 @@ export class Keeper {
   }
 
   /** The rules, with what only some need. */
-  async #rules({ game, edition, begin }: Pick<Created, "game" | "edition" | "begin"> | GameRecord): Promise<Game> {
+  async #rules({ game, edition, begin }: Pick<Created, "game" | "edition" | "begin"> | GameRecord | Exercise): Promise<Game> {
     const rules = await this.#games.engine(game);
     return begin || typeof edition !== "string" ? rules.prepare() : rules;
   }

@@ -8,6 +8,7 @@ import { CHANNEL } from "./channel.ts";
 import { crew } from "./crew.ts";
 import { Database } from "./database.ts";
 import { engine } from "./engines.ts";
+import type { Exercise } from "./exercise.ts";
 import { Keeper } from "./keeper.ts";
 import { told } from "./refusal.ts";
 import { Forgetful, type Store } from "./store.ts";
@@ -17,7 +18,8 @@ export type Call =
   | { ask: Route; with: Asked }
   | { record: string }
   | { export: true }
-  | { import: string };
+  | { import: string }
+  | { exercise: Exercise; events: string[]; seen: number };
 
 const others = new BroadcastChannel(CHANNEL);
 const keeper = opened().then((store) => new Keeper(store, { engine, card }, crew(), (table) => others.postMessage(table)));
@@ -39,6 +41,7 @@ addEventListener("message", ({ data, ports: [port] }: MessageEvent<Call | null>)
 function obeyed(one: Keeper, call: Call): Promise<unknown> {
   if ("ask" in call) return one.ask(call.ask, call.with);
   if ("record" in call) return one.record(call.record);
+  if ("exercise" in call) return one.exercise(call.exercise, call.events, call.seen);
   return "import" in call ? one.imported(call.import) : one.exported();
 }
 

@@ -4,6 +4,7 @@ import type { Route } from "../facts";
 import { CARDS } from "../here/cards";
 import { isHere } from "../here/ids";
 import { hasServer } from "../house";
+import type { Exercise, Told } from "../here/exercise";
 import type { Call } from "../here/worker";
 import type { GameRecord } from "../engine/record";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
@@ -76,3 +77,5 @@ export const recordSoFar = (table: string): Promise<GameRecord> => here({ record
 /** All games of this browser as a file, and such a file brought back. */
 export const exportAll = (): Promise<string> => here({ export: true });
 export const importAll = (text: string): Promise<Held[]> => here({ import: text });
+/** A game to learn from after these events, for who knows the first `seen` of them. */
+export const exercise = (exercise: Exercise, events: string[], seen: number): Promise<Told> => here({ exercise, events, seen });

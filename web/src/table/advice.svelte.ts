@@ -5,7 +5,7 @@ import type { Turn } from "./turn.svelte";
 
 export class Advice {
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: Pick<Connection, "advice" | "waiting" | "ask">,
     private readonly turn: Turn,
     /** Whether this table plays with hints. */
     private readonly allowed: () => boolean,

@@ -1,6 +1,8 @@
 /** Who plays with you: one press makes a table, a seat and bots all around, and the game begins. */
 
+import { FORMAT } from "../engine/record";
 import { isHere } from "../here/ids";
+import type { Lesson } from "../learn/lesson";
 import * as api from "../net/api";
 import { freshId } from "../net/fresh";
 import { heldAt, hold, keep, kept, myName } from "../net/keep";
@@ -46,6 +48,15 @@ export async function playOn(game: string, seats: number, seat: number, begin: B
   const card = (await api.games()).find((one) => one.key === game);
   if (!card) throw new Error(words.say("lost"));
   return seatAmongBots({ game, seats, begin }, seat, card, company().level);
+}
+
+/** The short game after a lesson: against easy bots, from the table that the lesson has laid. */
+export async function playLearner({ then, seat, ...lesson }: Lesson): Promise<string> {
+  const { game, rules, edition, options, seats } = lesson;
+  const card = (await api.games()).find((one) => one.key === game);
+  if (!card) throw new Error(words.say("lost"));
+  const record = { format: FORMAT, game, rules, edition, options, seats, begin: then, events: [], outcome: null };
+  return seatAmongBots({ game, seats, begin: { record, events: 0 } }, seat, card, "easy");
 }
 
 async function seatAmongBots(

@@ -40,6 +40,26 @@ new-version-waits = Eine neue Fassung ist da. Sie wartet, bis der Tisch in einem
 new-version-use = Jetzt verwenden
 players = Spieler
 
+## Spielend lernen
+
+learn = Spielend lernen
+learn-what = Etwa vier Minuten pro Spiel, auf dem richtigen Brett. Du kannst jederzeit aufhören und später weitermachen.
+learn-game = { $game } lernen
+learn-first = Zum ersten Mal? In 4 Minuten gelernt
+learn-show = Zeig mir, wie man spielt
+lesson-begin = Los geht’s
+lesson-go-on = Weitermachen, wo du warst
+lesson-again = Noch einmal
+lesson-leave = Lektion verlassen
+lesson-step = Schritt { $at } von { $of }
+lesson-watch = Sieh zu …
+lesson-other = Das ginge auch, aber probier hier etwas anderes:
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Zeig’s mir
+lesson-take-back = Zurücknehmen
+lesson-play = Kurze Partie spielen
+
 ## Einstellungen
 
 language = Sprache

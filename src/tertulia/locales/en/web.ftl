@@ -40,6 +40,26 @@ new-version-waits = A new version is ready. It waits until the table in another 
 new-version-use = Use it now
 players = Players
 
+## Learning by playing
+
+learn = Learn by playing
+learn-what = About four minutes a game, on the real board. You can leave at any time and come back.
+learn-game = Learn { $game }
+learn-first = First time? Learn it in 4 minutes
+learn-show = Show me how to play
+lesson-begin = Begin
+lesson-go-on = Go on where you left off
+lesson-again = Once more
+lesson-leave = Leave the lesson
+lesson-step = Step { $at } of { $of }
+lesson-watch = Watch …
+lesson-other = You could do that, but try something else here:
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-take-back = Take it back
+lesson-play = Play a short game
+
 ## Settings
 
 language = Language

@@ -40,6 +40,26 @@ new-version-waits = Hay una versión nueva. Espera a que se cierre la mesa abier
 new-version-use = Usarla ahora
 players = Jugadores
 
+## Aprender jugando
+
+learn = Aprender jugando
+learn-what = Unos cuatro minutos por juego, en el tablero de verdad. Puedes dejarlo cuando quieras y seguir más tarde.
+learn-game = Aprender { $game }
+learn-first = ¿Primera vez? Apréndelo en 4 minutos
+learn-show = Enséñame a jugar
+lesson-begin = Empezar
+lesson-go-on = Seguir donde lo dejaste
+lesson-again = Otra vez
+lesson-leave = Salir de la lección
+lesson-step = Paso { $at } de { $of }
+lesson-watch = Mira…
+lesson-other = Se podría, pero aquí prueba otra cosa:
+lesson-back = Atrás
+lesson-next = Siguiente
+lesson-show = Muéstrame
+lesson-take-back = Volver atrás
+lesson-play = Jugar una partida corta
+
 ## Ajustes
 
 language = Idioma

@@ -40,6 +40,26 @@ new-version-waits = Une nouvelle version est prête. Elle attend que la table ou
 new-version-use = L’utiliser maintenant
 players = Joueurs
 
+## Apprendre en jouant
+
+learn = Apprendre en jouant
+learn-what = Environ quatre minutes par jeu, sur le vrai plateau. Tu peux arrêter à tout moment et reprendre plus tard.
+learn-game = Apprendre { $game }
+learn-first = Première fois ? Apprends en 4 minutes
+learn-show = Montre-moi comment on joue
+lesson-begin = Commencer
+lesson-go-on = Reprendre où tu en étais
+lesson-again = Encore une fois
+lesson-leave = Quitter la leçon
+lesson-step = Étape { $at } sur { $of }
+lesson-watch = Regarde…
+lesson-other = Ce serait permis, mais essaie autre chose ici :
+lesson-back = Retour
+lesson-next = Suite
+lesson-show = Montre-moi
+lesson-take-back = Revenir en arrière
+lesson-play = Jouer une courte partie
+
 ## Réglages
 
 language = Langue

@@ -9,6 +9,9 @@ export class Spots {
   /** A choice that the list points at: its spots light up. */
   pointed = $state.raw<Choice | null>(null);
 
+  /** Spots that somebody speaks of. */
+  marked = $state.raw<string[]>([]);
+
   constructor(
     private readonly legal: () => Choice[],
     private readonly path: Path,

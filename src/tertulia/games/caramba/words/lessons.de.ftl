@@ -1,0 +1,47 @@
+### Caramba! (Michael Schacht, 2005): the guided first game
+
+caramba-lesson-goal = Du führst eine Bande an. Wer am Ende, wenn der Beutel leer ist, die wertvollsten Kisten in Sicherheit hat, gewinnt.
+caramba-lesson-crates = Diese Kisten kamen gerade aus dem Beutel: Gold im Wert von 5, Munition 4, Dynamit 2. In jeder Runde bieten die Banden darauf, auf jede Ware für sich.
+caramba-lesson-cards = Unten siehst du deine Hand. Diese Karte zählt 3 auf Gold oder 4 auf Munition. Wofür, entscheidest du, wenn du sie spielst.
+caramba-lesson-bid = Beim Gold gibt es diesmal am meisten zu holen.
+    .task = Biete deine Gold 7 auf Gold: erst die Karte drücken, dann das Gold.
+caramba-lesson-pass = Ana bietet auf Munition, Bruno auf Dynamit. Dein Gold macht dir niemand streitig, also reicht die 7.
+    .task = Heb dir die Karten für später auf: passe.
+    .slip = Du gewinnst das Gold mit 10. Die 7 hätte gereicht, und wer gewinnt, bezahlt mit allen Karten, die dort liegen. Eine Karte ist umsonst weg.
+caramba-lesson-won = Alle haben gepasst. Du hast am meisten auf Gold geboten und bekommst beide Kisten. Deine 7 ist ausgegeben. Karten, die nichts gewinnen, kommen immer auf die Hand zurück: Ein Gebot, das nicht reicht, kostet nichts.
+caramba-lesson-safe = Vorsicht: Was vor dir liegt, kann dir in der nächsten Versteigerung noch abgenommen werden. In jeder Runde darfst du eine Kiste umdrehen, und nur diese zählen am Schluss.
+    .task = Sichere die bessere, Gold 3.
+    .slip = Gold 2 ist jetzt sicher. Gold 3 liegt weiter offen da, und in der nächsten Runde können alle darauf bieten.
+caramba-lesson-round = Eine neue Runde: Alle haben zwei Karten gezogen, und es sind Kisten dazugekommen, bis es wieder jede Ware gibt. Ana beginnt.
+caramba-lesson-keep = Du hast eine Sonderkarte, Fuera. Jede Bande bekommt eine, geheim und für die ganze Partie. Fuera schützt vor einer Versteigerung deine Kisten einer Ware.
+    .task = Für ein bisschen Gold 2 ist sie zu schade. Sag nein.
+caramba-lesson-bonus = Ana will dein Gold 2 und bietet 5. Aber du hast einen Bonus: Eine Kiste vor dir zählt bei deinem Gebot mit. Viele würden jetzt Gold 3 spielen, denn 3 + 2 macht auch 5.
+    .task = Versuch es: Biete Gold 3 / Munition 4 auf Gold.
+caramba-lesson-tie = Gleichstand! Dann gewinnt niemand, und deine Kiste kommt zurück in die Mitte. Du hattest sie und hast sie verschenkt. Das passiert allen einmal.
+caramba-lesson-better = Das nehmen wir zurück. Gold 4 und der Bonus von 2 machen 6, eins mehr als Ana.
+    .task = Biete Gold 4 / Munition 3 auf Gold.
+    .slip = 5 gegen 5, wieder Gleichstand: Deine Kiste kommt in die Mitte.
+caramba-lesson-defended = 6 schlägt 5: Das Gold bleibt bei dir, und gleich kannst du es sichern. Eins mehr als die anderen genügt.
+caramba-lesson-fuera = Eine andere Partie, ein paar Runden später. Diesmal liegt eine schöne Gold 4 vor dir, und Ana hat starke Goldkarten.
+    .task = Spiel jetzt Fuera: erst die Karte drücken, dann das Gold.
+    .slip = Ana bietet ihre Gold 7 und nimmt dir auch die Gold 4 weg. Fuera hast du noch, aber da gibt es nichts mehr zu schützen.
+caramba-lesson-shielded = Ana hat das Gold mit 7 gewonnen, aber nur die Kiste aus der Mitte. Deine Gold 4 liegt noch da.
+caramba-lesson-manos = Hier hast du Manos arriba. Die Karte beendet eine Versteigerung auf der Stelle, ab deinem zweiten Zug. Auf Gold führst du mit 7, um Kisten im Wert von 7, und Bruno kann noch nachlegen.
+    .task = Spiel Manos arriba.
+    .slip = Bruno bleibt allein übrig und legt auf Gold eine 5 und eine 4 nach. Seine 9 schlägt deine 7.
+caramba-lesson-stopped = Hände hoch! Die Versteigerung ist vorbei, und beide Goldkisten gehören dir.
+caramba-lesson-vuelta = Hier hast du Estoy de vuelta. Damit holst du eine ausgegebene Karte zurück. Es geht um zweimal Gold 4, und Ana führt mit 4 gegen deine 3.
+    .task = Hol dir deine Gold 7 zurück: erst Estoy de vuelta drücken, dann die 7 auf deinem Ablagestapel.
+caramba-lesson-returned = Das war dein Zug, und du bist noch im Rennen. Die anderen beiden haben gepasst.
+    .task = Biete jetzt die Gold 7 auf Gold.
+caramba-lesson-rich = 3 + 7 macht 10 gegen 4. Beide Kisten gehören dir, zusammen sind sie 8 wert.
+caramba-lesson-seguridad = Die letzte Sonderkarte, En seguridad, ist fürs Sichern da. Statt einer Kiste bringst du mehrere in Sicherheit, zusammen höchstens 6 wert.
+    .task = Spiel En seguridad.
+caramba-lesson-several = Nimm zuerst die größte.
+    .task = Sichere Munition 4.
+caramba-lesson-second = Von den 6 sind noch 2 übrig.
+    .task = Sichere eine der beiden anderen Kisten.
+caramba-lesson-done = Mehr passt nicht: Die dritte Kiste muss bis zur nächsten Runde warten.
+    .task = Sag, dass du fertig bist.
+caramba-lesson-end = Das ist das ganze Spiel. Biete gerade genug, vermeide Gleichstände, sichere in jeder Runde etwas. Fehlt eine Ware und ist der Beutel leer, werden die gesicherten Kisten gezählt.
+    Jetzt kommt eine kurze Partie: Im Beutel sind noch zwölf Kisten, und alle haben 11 Punkte.

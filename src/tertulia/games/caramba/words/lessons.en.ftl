@@ -1,0 +1,47 @@
+### Caramba! (Michael Schacht, 2005): the guided first game
+
+caramba-lesson-goal = You lead a band of outlaws. Whoever has put away the most valuable crates when the bag runs out wins.
+caramba-lesson-crates = These crates were just drawn from the bag: gold worth 5 in all, munitions 4, dynamite 2. Every round the bands bid for them, each good by itself.
+caramba-lesson-cards = Your hand is below. This card counts 3 on gold or 4 on munitions. You choose one of the two when you play it.
+caramba-lesson-bid = Gold is worth the most this time.
+    .task = Bid your gold 7 on gold: press the card, then the gold.
+caramba-lesson-pass = Ana bids on munitions, Bruno on dynamite. Nobody goes against your gold, so 7 is enough.
+    .task = Save your cards for later: pass.
+    .slip = You win the gold with 10. But 7 would have done, and the winner pays with every card played there. You have lost a card for nothing.
+caramba-lesson-won = All have passed. You have the highest offer for gold and get both crates. Your 7 is spent. Cards that win nothing always go back to the hand, so a bid that fails costs nothing.
+caramba-lesson-safe = Careful: crates in front of you can still be taken in the next auction. Each round you may turn one of them face down, and only those count in the end.
+    .task = Secure the better one, gold 3.
+    .slip = Gold 2 is safe now. Gold 3 stays out in the open, and everybody can bid for it in the next round.
+caramba-lesson-round = A new round: everybody has drawn two cards, and new crates have come until there is one of each good again. Ana begins.
+caramba-lesson-keep = You hold a special card, Fuera. Each band gets one, in secret, for the whole game. Before an auction, Fuera protects your crates of one good.
+    .task = For a mere gold 2 it is too good. Say no.
+caramba-lesson-bonus = Ana wants your gold 2 and offers 5. But you have a bonus: a crate in front of you adds its value to your offer. Many would now play gold 3, since 3 + 2 makes 5 as well.
+    .task = Try it: bid gold 3 / munitions 4 on gold.
+caramba-lesson-tie = A tie! Then nobody wins the good, and your crate goes back to the centre. You had it, and you threw it away. This happens to everybody once.
+caramba-lesson-better = We take that back. Your gold 4 with the bonus of 2 makes 6, one more than Ana has.
+    .task = Bid gold 4 / munitions 3 on gold.
+    .slip = 5 against 5 is a tie again: your crate goes to the centre.
+caramba-lesson-defended = 6 beats 5: the gold stays with you, and you can secure it now. One more than the others is all you need.
+caramba-lesson-fuera = Another game, a few rounds in. This time a good gold 4 lies in front of you, and Ana has strong gold cards.
+    .task = Play Fuera now: press the card, then the gold.
+    .slip = Ana bids her gold 7 and takes your gold 4 as well. You still hold Fuera, but it protects nothing any more.
+caramba-lesson-shielded = Ana has won the gold with 7, but only the crate in the centre. Your gold 4 is still there.
+caramba-lesson-manos = Here you hold Manos arriba. It ends an auction at once, from your second turn on. You lead on gold with 7, for crates worth 7, and Bruno still has cards to answer with.
+    .task = Play Manos arriba.
+    .slip = Bruno stays alone in the auction and adds 5 and 4 on gold. His 9 beats your 7.
+caramba-lesson-stopped = Hands up! The auction is over, and both gold crates are yours.
+caramba-lesson-vuelta = Here you hold Estoy de vuelta. It brings back one of your spent cards. Two gold 4 are at stake, and Ana leads with 4 against your 3.
+    .task = Take back your gold 7: press Estoy de vuelta, then the 7 among your discards.
+caramba-lesson-returned = That was your turn, and you are still in the auction. The other two have passed.
+    .task = Now bid the gold 7 on gold.
+caramba-lesson-rich = 3 + 7 makes 10 against 4. Both crates are yours, worth 8.
+caramba-lesson-seguridad = The last special card, En seguridad, is for securing. Instead of one crate you put away several, worth 6 at most.
+    .task = Play En seguridad.
+caramba-lesson-several = Take the largest first.
+    .task = Secure munitions 4.
+caramba-lesson-second = 2 of the 6 are left.
+    .task = Secure one of the two other crates.
+caramba-lesson-done = Nothing else fits: the third crate has to wait for the next round.
+    .task = Say that you are done.
+caramba-lesson-end = That is the whole game. Bid just enough, avoid ties, secure every round. When a good is missing and the bag is empty, the secured crates are counted.
+    Now play a short game: twelve crates are left in the bag, and everybody has 11 points.

@@ -1,0 +1,47 @@
+### Caramba! (Michael Schacht, 2005): the guided first game
+
+caramba-lesson-goal = Diriges una banda. Cuando la bolsa se vacía, gana quien haya asegurado las cajas más valiosas.
+caramba-lesson-crates = Estas cajas acaban de salir de la bolsa: 5 de oro en total, 4 de munición y 2 de dinamita. En cada ronda las bandas pujan por ellas, mercancía por mercancía.
+caramba-lesson-cards = Abajo está tu mano. Esta carta vale 3 para el oro o 4 para la munición. Lo decides al jugarla.
+caramba-lesson-bid = Esta vez lo más valioso es el oro.
+    .task = Puja por el oro con tu oro 7: pulsa la carta y luego el oro.
+caramba-lesson-pass = Ana puja por la munición y Bruno por la dinamita. Nadie te disputa el oro, así que el 7 basta.
+    .task = Guarda las cartas para después: pasa.
+    .slip = Ganas el oro con 10. Pero bastaba con 7, y quien gana paga con todas las cartas que puso ahí. Has perdido una carta para nada.
+caramba-lesson-won = Todo el mundo ha pasado. Tu oferta por el oro es la más alta y te llevas las dos cajas. Tu 7 queda gastado. Las cartas que no ganan nada vuelven siempre a la mano: una puja perdida no cuesta nada.
+caramba-lesson-safe = Cuidado: lo que tienes delante aún te lo pueden quitar en la próxima subasta. En cada ronda puedes poner boca abajo una caja, y solo esas cuentan al final.
+    .task = Asegura la mejor, oro 3.
+    .slip = Oro 2 ya está a salvo. Pero oro 3 sigue a la vista, y en la próxima ronda cualquiera puede pujar por él.
+caramba-lesson-round = Nueva ronda: cada banda ha robado dos cartas y han salido más cajas, hasta que vuelve a haber de todo. Empieza Ana.
+caramba-lesson-keep = Tienes una carta especial, Fuera. Cada banda recibe una, en secreto, para toda la partida. Antes de una subasta, Fuera protege tus cajas de una mercancía.
+    .task = Para un simple oro 2 es demasiado buena. Di que no.
+caramba-lesson-bonus = Ana quiere tu oro 2 y ofrece 5. Pero tienes una bonificación: una caja delante de ti suma su valor a tu oferta. Muchos jugarían ahora el oro 3, porque 3 + 2 también son 5.
+    .task = Pruébalo: puja por el oro con oro 3 / munición 4.
+caramba-lesson-tie = ¡Empate! Entonces no gana nadie, y tu caja vuelve al centro. Era tuya y la has regalado. A todo el mundo le pasa una vez.
+caramba-lesson-better = Volvemos atrás. Tu oro 4 con la bonificación de 2 suma 6, uno más que Ana.
+    .task = Puja por el oro con oro 4 / munición 3.
+    .slip = 5 contra 5, otro empate: tu caja vuelve al centro.
+caramba-lesson-defended = 6 gana a 5: el oro se queda contigo y ahora podrás asegurarlo. Uno más que los demás es todo lo que hace falta.
+caramba-lesson-fuera = Otra partida, unas rondas más tarde. Esta vez tienes delante un buen oro 4, y Ana tiene cartas de oro fuertes.
+    .task = Juega Fuera ahora: pulsa la carta y luego el oro.
+    .slip = Ana puja con su oro 7 y se lleva también tu oro 4. Aún tienes Fuera, pero ya no queda nada que proteger.
+caramba-lesson-shielded = Ana ha ganado el oro con 7, pero solo la caja del centro. Tu oro 4 sigue ahí.
+caramba-lesson-manos = Aquí tienes Manos arriba. Pone fin a una subasta en el acto, a partir de tu segundo turno. En el oro vas por delante con 7, por cajas que valen 7, y Bruno aún tiene con qué responder.
+    .task = Juega Manos arriba.
+    .slip = Bruno se queda solo en la subasta y añade un 5 y un 4 al oro. Su 9 gana a tu 7.
+caramba-lesson-stopped = ¡Manos arriba! La subasta ha terminado y las dos cajas de oro son tuyas.
+caramba-lesson-vuelta = Aquí tienes Estoy de vuelta. Te devuelve una carta ya gastada. Hay dos cajas de oro 4 en juego, y Ana va por delante con 4 contra tu 3.
+    .task = Recupera tu oro 7: pulsa Estoy de vuelta y luego el 7 en tus descartes.
+caramba-lesson-returned = Ese ha sido tu turno, y sigues en la subasta. Los otros dos han pasado.
+    .task = Ahora puja por el oro con el oro 7.
+caramba-lesson-rich = 3 + 7 son 10 contra 4. Las dos cajas son tuyas: valen 8.
+caramba-lesson-seguridad = La última carta especial, En seguridad, sirve para asegurar. En vez de una sola caja guardas varias, de un valor de 6 como mucho.
+    .task = Juega En seguridad.
+caramba-lesson-several = Empieza por la mayor.
+    .task = Asegura munición 4.
+caramba-lesson-second = De los 6 te quedan 2.
+    .task = Asegura una de las otras dos cajas.
+caramba-lesson-done = No cabe nada más: la tercera caja tendrá que esperar a la próxima ronda.
+    .task = Di que has terminado.
+caramba-lesson-end = Ya conoces todo el juego. Puja lo justo, evita los empates y asegura una caja en cada ronda. Cuando falta una mercancía y la bolsa está vacía, se cuentan las cajas aseguradas.
+    Ahora juega una partida corta: quedan doce cajas en la bolsa y cada banda tiene 11 puntos.

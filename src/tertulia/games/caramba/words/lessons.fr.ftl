@@ -1,0 +1,47 @@
+### Caramba! (Michael Schacht, 2005): the guided first game
+
+caramba-lesson-goal = Tu es à la tête d’une bande. Quand le sac est vide, la victoire va à qui a mis en lieu sûr les caisses les plus précieuses.
+caramba-lesson-crates = Ces caisses viennent de sortir du sac : 5 d’or en tout, 4 de munitions, 2 de dynamite. À chaque tour, les bandes se les disputent aux enchères, marchandise par marchandise.
+caramba-lesson-cards = Ta main est en bas. Cette carte compte 3 sur l’or ou 4 sur les munitions. Tu choisis au moment de la jouer.
+caramba-lesson-bid = Cette fois, c’est l’or qui vaut le plus.
+    .task = Mise ton or 7 sur l’or : touche la carte, puis l’or.
+caramba-lesson-pass = Ana mise sur les munitions, Bruno sur la dynamite. Personne ne te dispute l’or : ton 7 suffit.
+    .task = Garde tes cartes pour plus tard : passe.
+    .slip = Tu gagnes l’or avec 10. Mais 7 suffisait, et qui gagne paie avec toutes les cartes posées là. Voilà une carte perdue pour rien.
+caramba-lesson-won = Tout le monde a passé. Ton offre pour l’or est la plus haute : les deux caisses sont à toi. Ton 7 est dépensé. Les cartes qui ne gagnent rien reviennent toujours en main : une mise perdue ne coûte rien.
+caramba-lesson-safe = Attention : aux prochaines enchères, on peut encore te prendre ce qui est devant toi. À chaque tour, tu peux retourner une caisse, et seules celles-là comptent à la fin.
+    .task = Mets en lieu sûr la meilleure, or 3.
+    .slip = Or 2 est en lieu sûr. Mais or 3 reste exposé, et au tour suivant tout le monde pourra miser dessus.
+caramba-lesson-round = Nouveau tour : chaque bande a pioché deux cartes, et d’autres caisses sont sorties, pour qu’il y ait de nouveau de tout. Ana commence.
+caramba-lesson-keep = Tu as une carte spéciale, Fuera. Chaque bande en reçoit une, en secret, pour toute la partie. Avant les enchères, Fuera protège tes caisses d’une marchandise.
+    .task = Pour un petit or 2, ce serait dommage. Réponds non.
+caramba-lesson-bonus = Ana veut ton or 2 et offre 5. Mais tu as un bonus : une caisse devant toi ajoute sa valeur à ton offre. Beaucoup joueraient ici l’or 3, car 3 + 2 font 5 aussi.
+    .task = Essaie : mise or 3 / munitions 4 sur l’or.
+caramba-lesson-tie = Égalité ! Personne ne gagne, et ta caisse retourne au centre. Elle était à toi, et la voilà perdue. Ça arrive à tout le monde une fois.
+caramba-lesson-better = On efface. Ton or 4 et le bonus de 2 font 6, un de plus qu’Ana.
+    .task = Mise or 4 / munitions 3 sur l’or.
+    .slip = 5 contre 5, encore une égalité : ta caisse retourne au centre.
+caramba-lesson-defended = 6 bat 5 : l’or reste chez toi, et tu vas pouvoir le mettre en lieu sûr. Un de plus que les autres, c’est tout ce qu’il faut.
+caramba-lesson-fuera = Une autre partie, quelques tours plus tard. Cette fois, un bel or 4 est devant toi, et Ana a de fortes cartes d’or.
+    .task = Joue Fuera maintenant : touche la carte, puis l’or.
+    .slip = Ana mise son or 7 et emporte aussi ton or 4. Tu as toujours Fuera, mais il n’y a plus rien à protéger.
+caramba-lesson-shielded = Ana a gagné l’or avec 7, mais seulement la caisse du centre. Ton or 4 est toujours là.
+caramba-lesson-manos = Ici, tu as Manos arriba. Elle met fin aux enchères sur-le-champ, dès ton deuxième tour. Sur l’or, tu mènes avec 7 pour des caisses qui valent 7, et Bruno a encore de quoi répondre.
+    .task = Joue Manos arriba.
+    .slip = Bruno reste seul aux enchères et ajoute un 5 et un 4 sur l’or. Son 9 bat ton 7.
+caramba-lesson-stopped = Haut les mains ! Les enchères sont finies, et les deux caisses d’or sont à toi.
+caramba-lesson-vuelta = Ici, tu as Estoy de vuelta. Elle te rend une carte déjà dépensée. Deux caisses or 4 sont en jeu, et Ana mène avec 4 contre ton 3.
+    .task = Reprends ton or 7 : touche Estoy de vuelta, puis le 7 dans ta défausse.
+caramba-lesson-returned = C’était ton tour, et tu restes dans les enchères. Les deux autres ont passé.
+    .task = Mise maintenant l’or 7 sur l’or.
+caramba-lesson-rich = 3 + 7 font 10 contre 4. Les deux caisses sont à toi : 8 en tout.
+caramba-lesson-seguridad = La dernière carte spéciale, En seguridad, sert à mettre en lieu sûr. Au lieu d’une seule caisse, tu en ranges plusieurs, d’une valeur de 6 au plus.
+    .task = Joue En seguridad.
+caramba-lesson-several = Commence par la plus grosse.
+    .task = Mets en lieu sûr munitions 4.
+caramba-lesson-second = Sur les 6, il en reste 2.
+    .task = Mets en lieu sûr une des deux autres caisses.
+caramba-lesson-done = Rien d’autre ne rentre : la troisième caisse attendra le prochain tour.
+    .task = Dis que tu as fini.
+caramba-lesson-end = Tu connais tout le jeu. Mise juste assez, évite les égalités, mets une caisse en lieu sûr à chaque tour. Quand une marchandise manque et que le sac est vide, on compte les caisses en lieu sûr.
+    Place à une courte partie : il reste douze caisses dans le sac, et chaque bande a 11 points.
