@@ -276,6 +276,23 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
     assert changed - RARE <= speaker.ids
 
 
+LINE, PHONE = 130, 60
+"""Letters that a line beside the board holds, and on the smallest screen."""
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_how_the_game_is_won_is_said_in_one_line_even_on_a_phone(code: str, key: str) -> None:
+    goals = [message for message in tables(key) if message.id.startswith(f"{key}-table-goal")]
+    assert {goal.id for goal in goals} == {
+        id for id in shape(code, key) if id.startswith(f"{key}-table-goal") and "." not in id
+    }
+    for goal in goals:
+        assert len(language(code).tell(goal, PLAYERS)) <= LINE
+        short = language(code).tell(Message(f"{goal.id}.short", goal.args), PLAYERS)
+        assert len(short) <= PHONE or "names" in goal.args, short
+
+
 CODE = re.compile(r"\b[gmd]\d")
 """`g3`, `g3d4`: notation, which is for those who write records."""
 

@@ -233,6 +233,17 @@ caramba-line-hand = Handkarten
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] Wer den höchsten Wert in Kisten sichert, gewinnt. Der Beutel ist leer: Sobald eine Ware fehlt, ist Schluss.
+    [one] Wer den höchsten Wert in Kisten sichert, gewinnt. Schluss ist, wenn eine Ware fehlt und der Beutel leer ist (noch eine Kiste).
+   *[other] Wer den höchsten Wert in Kisten sichert, gewinnt. Schluss ist, wenn eine Ware fehlt und der Beutel leer ist (noch { $bag } Kisten).
+}
+    .short = { $bag ->
+        [0] Gesicherter Wert entscheidet · Beutel leer
+       *[other] Gesicherter Wert entscheidet · noch { $bag } im Beutel
+    }
+caramba-table-goal-over = Wer den höchsten Wert in Kisten sichert, gewinnt. Die Partie ist zu Ende: { $reason }.
+    .short = Gesicherter Wert entscheidet · Partie zu Ende
 caramba-table-round = Runde { $round }. { $phase }. Es beginnt: { $first }.
 caramba-table-crates = Kisten im Beutel: { $bag }, in der Mitte: { $centre }.
 caramba-table-seat = { $player }, { $band }: Handkarten { $hand }, Nachziehstapel { $pile }; offene Kisten: { $front }, gesichert: { $secured }; abgelegte Karten: { $discard }.

@@ -233,6 +233,17 @@ caramba-line-hand = Cards in hand
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] The highest total in secured crates wins. The bag is empty: the game ends as soon as a good is missing.
+    [one] The highest total in secured crates wins. The game ends when a good is missing and the bag is empty (one crate left).
+   *[other] The highest total in secured crates wins. The game ends when a good is missing and the bag is empty ({ $bag } crates left).
+}
+    .short = { $bag ->
+        [0] Most in secured crates wins · the bag is empty
+       *[other] Most in secured crates wins · { $bag } left in the bag
+    }
+caramba-table-goal-over = The highest total in secured crates wins. The game is over: { $reason }.
+    .short = Most in secured crates wins · the game is over
 caramba-table-round = Round { $round }. { $phase }. First player: { $first }.
 caramba-table-crates = Crates in the bag: { $bag }, in the centre: { $centre }.
 caramba-table-seat = { $player }, { $band }: hand { $hand }, draw pile { $pile }; crates in front: { $front }, secured: { $secured }; discards: { $discard }.

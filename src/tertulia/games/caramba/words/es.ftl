@@ -233,6 +233,17 @@ caramba-line-hand = Cartas en la mano
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] Gana quien asegure más valor en cajas. La bolsa está vacía: la partida acaba en cuanto falte una mercancía.
+    [one] Gana quien asegure más valor en cajas. La partida acaba cuando falta una mercancía y la bolsa está vacía (queda una caja).
+   *[other] Gana quien asegure más valor en cajas. La partida acaba cuando falta una mercancía y la bolsa está vacía (quedan { $bag } cajas).
+}
+    .short = { $bag ->
+        [0] Gana el mayor valor asegurado · bolsa vacía
+       *[other] Gana el mayor valor asegurado · { $bag } en la bolsa
+    }
+caramba-table-goal-over = Gana quien asegure más valor en cajas. La partida ha terminado: { $reason }.
+    .short = Gana el mayor valor asegurado · fin de la partida
 caramba-table-round = Ronda { $round }. { $phase }. Empieza: { $first }.
 caramba-table-crates = Cajas en la bolsa: { $bag }, en el centro: { $centre }.
 caramba-table-seat = { $player }, { $band }: mano { $hand }, mazo { $pile }; cajas a la vista: { $front }, aseguradas: { $secured }; cartas descartadas: { $discard }.

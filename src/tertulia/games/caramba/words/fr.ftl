@@ -233,6 +233,17 @@ caramba-line-hand = Cartes en main
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] Le plus grand total en lieu sûr gagne. Le sac est vide : la partie finit dès qu’il manque une marchandise.
+    [one] Le plus grand total en lieu sûr gagne. La partie finit quand il manque une marchandise et que le sac est vide (encore une caisse).
+   *[other] Le plus grand total en lieu sûr gagne. La partie finit quand il manque une marchandise et que le sac est vide (encore { $bag } caisses).
+}
+    .short = { $bag ->
+        [0] La valeur en lieu sûr décide · le sac est vide
+       *[other] La valeur en lieu sûr décide · encore { $bag } dans le sac
+    }
+caramba-table-goal-over = Le plus grand total en lieu sûr gagne. La partie est finie : { $reason }.
+    .short = La valeur en lieu sûr décide · la partie est finie
 caramba-table-round = Tour { $round }. { $phase }. Commence : { $first }.
 caramba-table-crates = Caisses dans le sac : { $bag }, au centre : { $centre }.
 caramba-table-seat = { $player }, { $band } : main { $hand }, pioche { $pile } ; caisses exposées : { $front }, en lieu sûr : { $secured } ; cartes défaussées : { $discard }.

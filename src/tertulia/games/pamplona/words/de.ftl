@@ -155,6 +155,17 @@ pamplona-line-penalty = Hinter Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Mut plus Reihen entscheidet. Schluss ist, wenn Torro die Arena erreicht ({ $way ->
+        [one] noch ein Feld
+       *[other] noch { $way } Felder
+    }) oder alle Läufer sitzen ({ $runners ->
+        [one] noch einer
+       *[other] noch { $runners }
+    }).
+    .short = Mut + Reihen zählen · Torro: noch { $way } · Läufer: noch { $runners }
+pamplona-table-goal-over = Mut plus Reihen entscheidet. Die Partie ist zu Ende: { $reason }.
+    .short = Mut + Reihen zählen · Partie zu Ende
 pamplona-table-round = Runde { $round }. { $phase }. Es beginnt: { $first }.
 pamplona-table-path = Straße: Felder 1 bis { $street }, Arena: ab Feld { $arena }. Tomaten: { $tomatoes }. Angst: { $fear }.
 pamplona-table-torro = { $torro ->

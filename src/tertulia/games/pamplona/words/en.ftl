@@ -155,6 +155,17 @@ pamplona-line-penalty = Behind Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Most courage plus rows wins. The game ends when Torro is in the arena ({ $way ->
+        [one] one space to go
+       *[other] { $way } spaces to go
+    }) or all runners are seated ({ $runners ->
+        [one] one left
+       *[other] { $runners } left
+    }).
+    .short = Most courage + rows wins · Torro: { $way } to go · { $runners } left
+pamplona-table-goal-over = Most courage plus rows wins. The game is over: { $reason }.
+    .short = Most courage + rows wins · the game is over
 pamplona-table-round = Round { $round }. { $phase }. First player: { $first }.
 pamplona-table-path = Street: spaces 1 to { $street }, arena: from { $arena }. Tomatoes: { $tomatoes }. Fear: { $fear }.
 pamplona-table-torro = { $torro ->

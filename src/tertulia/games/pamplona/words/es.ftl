@@ -167,6 +167,17 @@ pamplona-line-penalty = Detrás de Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Deciden valor y gradas. La partida acaba cuando Torro llega a la plaza ({ $way ->
+        [one] falta una casilla
+       *[other] faltan { $way } casillas
+    }) o todos se han sentado ({ $runners ->
+        [one] falta uno
+       *[other] faltan { $runners }
+    }).
+    .short = Valor + gradas · a Torro le faltan { $way } · corredores: { $runners }
+pamplona-table-goal-over = Deciden valor y gradas. La partida ha terminado: { $reason }.
+    .short = Valor + gradas · fin de la partida
 pamplona-table-round = Ronda { $round }. { $phase }. Empieza: { $first }.
 pamplona-table-path = Calle: casillas 1 a { $street }, plaza: desde la { $arena }. Tomates: { $tomatoes }. Miedo: { $fear }.
 pamplona-table-torro = { $torro ->

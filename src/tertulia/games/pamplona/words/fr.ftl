@@ -167,6 +167,17 @@ pamplona-line-penalty = Derrière Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Courage et gradins décident. Fin : Torro dans l’arène ({ $way ->
+        [one] encore une case
+       *[other] encore { $way } cases
+    }) ou tous les coureurs assis ({ $runners ->
+        [one] encore un
+       *[other] encore { $runners }
+    }).
+    .short = Courage + gradins · Torro : encore { $way } · coureurs : { $runners }
+pamplona-table-goal-over = Courage et gradins décident. La partie est finie : { $reason }.
+    .short = Courage + gradins · la partie est finie
 pamplona-table-round = Tour { $round }. { $phase }. Commence : { $first }.
 pamplona-table-path = Rue : cases 1 à { $street }, arène : dès la case { $arena }. Tomates : { $tomatoes }. Peur : { $fear }.
 pamplona-table-torro = { $torro ->

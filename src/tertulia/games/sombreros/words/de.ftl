@@ -147,6 +147,12 @@ sombreros-line-silver = Silber
 
 ## The table in words
 
+sombreros-table-goal = Das meiste Silber gewinnt. Schluss ist nach einem Rennen, das jemanden ruiniert (Minimum: { $silver }), oder nach Rennen { $races } (jetzt { $race }).
+    .short = Meistes Silber siegt · Rennen { $race } (max. { $races }) · Minimum: { $silver }
+sombreros-table-goal-broke = Das meiste Silber gewinnt. Wer pleite ist ({ $names }), muss dieses Rennen gewinnen, sonst ist danach Schluss.
+    .short = Meistes Silber siegt · letztes Rennen? · pleite: { $names }
+sombreros-table-goal-over = Das meiste Silber gewinnt. Die Partie ist zu Ende: { $reason }.
+    .short = Meistes Silber siegt · Partie zu Ende
 sombreros-table-race = { $round ->
     [0] Rennen { $race }, vor dem Start. { $phase }. Topf: { $pot }.
    *[other] Rennen { $race }, Runde { $round }. { $phase }. Topf: { $pot }.

@@ -147,6 +147,12 @@ sombreros-line-silver = Silver
 
 ## The table in words
 
+sombreros-table-goal = The most silver wins. The game ends after a race that ruins somebody (the poorest has { $silver }) or after race { $races } (this is { $race }).
+    .short = Most silver wins · race { $race } (max. { $races }) · poorest: { $silver }
+sombreros-table-goal-broke = The most silver wins. Whoever is broke ({ $names }) must win this race, or the game ends with it.
+    .short = Most silver wins · last race? · broke: { $names }
+sombreros-table-goal-over = The most silver wins. The game is over: { $reason }.
+    .short = Most silver wins · the game is over
 sombreros-table-race = { $round ->
     [0] Race { $race }, before the start. { $phase }. Pot: { $pot }.
    *[other] Race { $race }, round { $round }. { $phase }. Pot: { $pot }.

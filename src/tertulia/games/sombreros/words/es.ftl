@@ -168,6 +168,12 @@ sombreros-line-silver = Plata
 
 ## The table in words
 
+sombreros-table-goal = Gana quien tenga más plata. Acaba tras una carrera que arruine a alguien (mínimo: { $silver }) o tras la carrera { $races } (esta es la { $race }).
+    .short = Gana la mayor fortuna · carrera { $race } (máx. { $races }) · mínimo: { $silver }
+sombreros-table-goal-broke = Gana quien tenga más plata. Quien está sin blanca ({ $names }) tiene que ganar esta carrera; si no, la partida acaba con ella.
+    .short = Gana la mayor fortuna · ¿última carrera? · sin blanca: { $names }
+sombreros-table-goal-over = Gana quien tenga más plata. La partida ha terminado: { $reason }.
+    .short = Gana la mayor fortuna · fin de la partida
 sombreros-table-race = { $round ->
     [0] Carrera { $race }, antes de la salida. { $phase }. Bote: { $pot }.
    *[other] Carrera { $race }, ronda { $round }. { $phase }. Bote: { $pot }.

@@ -168,6 +168,12 @@ sombreros-line-silver = Pièces d’argent
 
 ## The table in words
 
+sombreros-table-goal = Le plus riche gagne. Fin : après une course qui ruine quelqu’un (le plus pauvre a { $silver }) ou après la course { $races } (c’est la { $race }).
+    .short = Le plus riche gagne · course { $race } (max. { $races }) · minimum : { $silver }
+sombreros-table-goal-broke = Le plus riche gagne. Qui est à sec ({ $names }) doit gagner cette course, sinon la partie finit avec elle.
+    .short = Le plus riche gagne · dernière course ? · à sec : { $names }
+sombreros-table-goal-over = Le plus riche gagne. La partie est finie : { $reason }.
+    .short = Le plus riche gagne · la partie est finie
 sombreros-table-race = { $round ->
     [0] Course { $race }, avant le départ. { $phase }. Cagnotte : { $pot }.
    *[other] Course { $race }, tour { $round }. { $phase }. Cagnotte : { $pot }.
