@@ -244,7 +244,8 @@ def test_the_table_the_log_and_help_can_be_asked_for(run: Run, tables: list[Tabl
     sentences, _, rest = news.partition("\n\n")
     assert table.strip("\n") == table_again.strip("\n") == rest.strip("\n")
     assert log == log_again == sentences + "\n"
-    assert EN.say("help", example=str(tables[0].match.legal()[0])) == help.rstrip("\n")
+    commands = EN.say("help", example=str(tables[0].match.legal()[0]))
+    assert unfolded(help).rstrip("\n") == f"{EN.say('caramba-phase-auction.help')}\n\n{commands}"
     assert leave == f"{NOT_SAVED}\n{GOODBYE}\n"
 
 
