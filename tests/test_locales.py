@@ -190,6 +190,7 @@ def declared(game: Game) -> set[str]:
     meta, phases = game.meta, import_module(f"{game.package}.state").PHASES
     return {
         *(f"{meta.key}-phase-{phase}" for phase in phases),
+        *(f"{meta.key}-phase-{phase}.help" for phase in phases),
         *(f"{meta.key}-phase-{phase}.ask" for phase in asking(meta.key)),
         *(id for id in UNASKED if id.startswith(meta.key)),
         *(f"{meta.key}-edition-{edition}" for edition in game.editions),
@@ -276,6 +277,40 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
     assert all(speaker.tell(change, PLAYERS).strip() for change in changes(key))
     changed = {id for id in shape(code, key) if id.startswith(f"{key}-change-")}
     assert changed - RARE <= speaker.ids
+
+
+CITED = re.compile(r"\b[A-Z]\d+\b")
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_can_be_done_in_a_phase_is_told_shortly_with_the_rules_behind_it(code: str, key: str) -> None:
+    game = tertulia.game(key)
+    for phase in game.part("state").PHASES:
+        id = f"{key}-phase-{phase}.help"
+        told, cited = language(code).say(id), CITED.findall(language(code).say(id))
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= 4
+        assert 60 < len(told) < 400
+        assert cited
+        assert cited == CITED.findall(language("en").say(id))
+        assert all(language(code).knows(f"{key}-rule-{rule.lower()}") for rule in cited)
+
+
+LINE, PHONE = 130, 60
+"""Letters that a line beside the board holds, and on the smallest screen."""
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_how_the_game_is_won_is_said_in_one_line_even_on_a_phone(code: str, key: str) -> None:
+    goals = [message for message in tables(key) if message.id.startswith(f"{key}-table-goal")]
+    assert {goal.id for goal in goals} == {
+        id for id in shape(code, key) if id.startswith(f"{key}-table-goal") and "." not in id
+    }
+    for goal in goals:
+        assert len(language(code).tell(goal, PLAYERS)) <= LINE
+        short = language(code).tell(Message(f"{goal.id}.short", goal.args), PLAYERS)
+        assert len(short) <= PHONE or "names" in goal.args, short
 
 
 CODE = re.compile(r"\b[gmd]\d")

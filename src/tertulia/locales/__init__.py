@@ -43,7 +43,7 @@ class Language:
     def say(self, id: str, /, **args: str | int) -> str:
         """The sentence of a message id, with its arguments; `id.choice` is its attribute `choice`."""
         name, _, attribute = id.partition(".")
-        if not self._knows(name):
+        if not self.knows(name):
             raise KeyError(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -54,10 +54,14 @@ class Language:
             raise ValueError(f"{self.code}: {id}: {errors[0]}")
         return str(text)
 
-    def _knows(self, name: str) -> bool:
+    def knows(self, id: str) -> bool:
+        """Whether there is such a sentence."""
+        name, _, attribute = id.partition(".")
         if not self.bundle.has_message(name):
             self._fetch(*name.split("-")[:2])
-        return bool(self.bundle.has_message(name))
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def _fetch(self, key: str, kind: str = "") -> None:
         """Whatever a game has to say of this kind."""
@@ -89,7 +93,7 @@ class Language:
         spoken, amount = dict[str, str | int](), f"{message.id.partition('-')[0]}-table-amount"
         for name, value in message.args.items():
             spoken[name] = self._word(value, players)
-            if name in THINGS and self._knows(amount):
+            if name in THINGS and self.knows(amount):
                 spoken[name] = self._thing(amount, str(value))
             if name.endswith("seat") and isinstance(value, int):
                 spoken[name.removesuffix("seat") + "player"] = players[value]
