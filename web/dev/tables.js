@@ -2,12 +2,13 @@
 
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
+import { consider } from "../src/engine/coach.ts";
 import { game } from "../src/engine/index.ts";
 import { replayed } from "../src/here/replay.ts";
 import { Table } from "../src/here/table.ts";
-import { state, summary, welcome } from "../src/here/telling.ts";
+import { state, summary, weighed, welcome } from "../src/here/telling.ts";
 
-const { folder, key, rows, looks } = await json(process.stdin);
+const { folder, key, rows, looks, doubts } = await json(process.stdin);
 const rules = await game(key, pathToFileURL(`${folder}/`));
 const whole = new Table("t", rules, rows);
 const seen = looks.map(({ rows: known, seats, lines }) => {
@@ -16,7 +17,11 @@ const seen = looks.map(({ rows: known, seats, lines }) => {
 });
 const record = whole.record();
 const replays = [null, 0].map((seat) => replayed(rules, record, seat));
-console.log(JSON.stringify({ seen, written: rows.map(written), record, replays }));
+const weighings = doubts.map(({ rows: known, ...request }) => {
+  const table = new Table("t", rules, rows.slice(0, known));
+  return weighed(request, consider(table.hesitant(request.seat, request.action, request.version)), table);
+});
+console.log(JSON.stringify({ seen, weighings, written: rows.map(written), record, replays }));
 
 /** The entry that this table makes of the request behind one; null where there is none. */
 function written([, entry], number) {
