@@ -72,6 +72,7 @@ export interface Card {
   score_lines: string[];
   editions: string[];
   bots: string[];
+  ratings: { [key: string]: number };
   tiebreaks?: string[];
 }
 

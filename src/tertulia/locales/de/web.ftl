@@ -137,6 +137,7 @@ bot-level = { $bot ->
     [medium-greedy] mittel, gierig
    *[other] { $bot }
 }
+rating-means = Die Zahl ist die Spielstärke in diesem Spiel. Zu zweit gewinnt, wer 100 Punkte mehr hat, etwa 64 von 100 Partien.
 hints-allowed = Tipps erlaubt
 list-table = Alle dürfen diesen Tisch finden
 clocks = Uhr

@@ -137,6 +137,7 @@ bot-level = { $bot ->
     [medium-greedy] medium, greedy
    *[other] { $bot }
 }
+rating-means = The number is a rating in this game. With 100 points more, a bot wins about 64 games of 100, one against one.
 hints-allowed = Hints allowed
 list-table = Everybody may find this table
 clocks = Clock

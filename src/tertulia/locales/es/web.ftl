@@ -137,6 +137,7 @@ bot-level = { $bot ->
     [medium-greedy] medio, codicioso
    *[other] { $bot }
 }
+rating-means = El número es la puntuación en este juego. Mano a mano, un bot con 100 puntos más gana unas 64 partidas de cada 100.
 hints-allowed = Se permiten pistas
 list-table = Cualquiera puede encontrar esta mesa
 clocks = Reloj

@@ -137,6 +137,7 @@ bot-level = { $bot ->
     [medium-greedy] moyen, gourmand
    *[other] { $bot }
 }
+rating-means = Le nombre est la cote à ce jeu. À deux, un bot qui a 100 points de plus gagne environ 64 parties sur 100.
 hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
 clocks = Pendule

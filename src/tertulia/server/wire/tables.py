@@ -17,6 +17,8 @@ class Card(Meta):
 
     editions: list[str]
     bots: list[str]
+    ratings: dict[str, int]
+    """By bot, those whose strength was measured."""
 
 
 class Begin(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
