@@ -16,6 +16,7 @@ ORDER: dict[str, list[dict[str, str | list[str]]]] = {
     key: json.loads((tertulia.game(key).words / "sections.json").read_text(encoding="utf-8"))
     for key in tertulia.GAMES
 }
+INTRO = ("goal", "turn", "end")
 EXAMPLES = 6  # at least, for each game
 OPTIONS = {
     "caramba": {"memory_aid": ["c30"]},
@@ -90,13 +91,20 @@ def test_the_rules_are_those_that_the_game_has_tests_for(key: str) -> None:
 
 
 @pages
-def test_a_page_has_a_title_an_idea_the_box_its_sections_and_its_rules(code: str, key: str) -> None:
+def test_a_page_has_a_title_an_introduction_the_box_its_sections_and_its_rules(code: str, key: str) -> None:
     messages = [id for id in texts(code, key) if "." not in id]
-    expected = [f"{key}-rules-{part}" for part in ("title", "idea", "box")]
+    expected = [f"{key}-rules-{part}" for part in ("title", *INTRO, "box")]
     for section in ORDER[key]:
         expected.append(f"{key}-rules-section-{section['section']}")
         expected += [f"{key}-rule-{rule}" for rule in section["rules"]]
     assert messages == expected
+
+
+@pages
+def test_goal_turn_and_end_are_told_on_one_screen(code: str, key: str) -> None:
+    told = " ".join(texts(code, key)[f"{key}-rules-{part}"] for part in INTRO)
+    assert 60 <= len(told.split()) <= 120
+    assert not CITED.search(told)
 
 
 @pages

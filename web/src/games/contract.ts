@@ -70,7 +70,7 @@ export interface GameTable<View> {
   standing?: Record<string, (view: View) => string>;
   /** The rule behind a kind of spot, a phase or a line of the log: `{ card: "c9", auction: "c10", "caramba-bid": "c11" }`. */
   rules: Record<string, string>;
-  /** Pictures of the rules page: which rules have one, and the drawing. */
+  /** Pictures of the rules page: which rules have one, and the parts that it begins with (goal, turn, end); the drawing. */
   pictured: readonly string[];
   Picture: Component<{ rule: string }>;
 }

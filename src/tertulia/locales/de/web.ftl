@@ -270,6 +270,10 @@ why-instead = Jetzt möglich: { $choices }{ $more ->
    *[other] {" "}· und { $more } weitere
 }
 bot-slow = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert das bis zu einer Minute.
+rules-goal = Das Ziel
+rules-turn = Ein Zug
+rules-end = Das Ende
+rules-box = In der Schachtel
 open-rule = Regel { $rule }
 dice-promise = Was der Zufall bringt, stand vor dem Spiel fest. Sein Siegel:
 resign = Den Platz einem Bot überlassen

@@ -270,6 +270,10 @@ why-instead = Possible now: { $choices }{ $more ->
    *[other] {" "}· and { $more } more
 }
 bot-slow = The bots are getting ready. The first time on a machine that takes up to a minute.
+rules-goal = The goal
+rules-turn = A turn
+rules-end = The end
+rules-box = In the box
 open-rule = Rule { $rule }
 dice-promise = What chance brings was fixed before the game. Its seal:
 resign = Leave the seat to a bot

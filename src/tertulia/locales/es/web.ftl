@@ -270,6 +270,10 @@ why-instead = Posible ahora: { $choices }{ $more ->
    *[other] {" "}· y { $more } más
 }
 bot-slow = Los bots se preparan. La primera vez en una máquina tarda hasta un minuto.
+rules-goal = El objetivo
+rules-turn = Un turno
+rules-end = El final
+rules-box = En la caja
 open-rule = Regla { $rule }
 dice-promise = Lo que trae el azar se fijó antes de la partida. Su sello:
 resign = Dejar el sitio a un bot

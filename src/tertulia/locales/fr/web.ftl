@@ -270,6 +270,10 @@ why-instead = Possible maintenant : { $choices }{ $more ->
    *[other] {" "}· et { $more } de plus
 }
 bot-slow = Les robots se préparent. La première fois sur une machine, cela prend jusqu’à une minute.
+rules-goal = Le but
+rules-turn = Un tour
+rules-end = La fin
+rules-box = Dans la boîte
 open-rule = Règle { $rule }
 dice-promise = Ce que le hasard apporte a été fixé avant la partie. Son sceau :
 resign = Laisser la place à un robot

@@ -17,6 +17,34 @@ type Thing =
 export type Item = Thing & { x: number; y: number };
 
 export const PICTURES: Record<string, Item[]> = {
+  goal: [
+    { is: "hat", seat: 1, x: 40, y: 62 },
+    { is: "crate", what: "g4", x: 98, y: 60 },
+    { is: "arrow", x: 124, y: 60, to: [144, 60] },
+    { is: "crate", what: null, x: 174, y: 40 },
+    { is: "crate", what: null, x: 208, y: 48 },
+    { is: "crate", what: null, x: 186, y: 80 },
+  ],
+  turn: [
+    { is: "card", what: "g3m4", x: 42, y: 60 },
+    { is: "arrow", x: 78, y: 60, to: [98, 60] },
+    { is: "cloth", good: "m", x: 134, y: 60 },
+    { is: "crate", what: "m4", x: 134, y: 38 },
+    { is: "crate", what: "m2", x: 134, y: 82 },
+    { is: "hat", seat: 1, x: 182, y: 34 },
+    { is: "coin", offer: 9, rank: "highest", seat: 1, x: 213, y: 34 },
+    { is: "hat", seat: 3, x: 182, y: 90 },
+    { is: "coin", offer: 6, rank: "beaten", seat: 3, x: 213, y: 88 },
+  ],
+  end: [
+    { is: "bag", count: 0, x: 36, y: 60 },
+    { is: "cloth", good: "g", x: 98, y: 60 },
+    { is: "crate", what: "g2", x: 98, y: 60 },
+    { is: "cloth", good: "m", x: 154, y: 60 },
+    { is: "crate", what: "m3", x: 154, y: 60 },
+    { is: "cloth", good: "d", x: 210, y: 60 },
+    { is: "text", text: "?", x: 210, y: 60 },
+  ],
   c4: [
     { is: "bag", count: 21, x: 40, y: 60 },
     { is: "arrow", x: 72, y: 60, to: [96, 60] },

@@ -25,6 +25,22 @@ export interface Drawing {
 const street = (count: number): Kind[] => Array<Kind>(count).fill("space");
 
 export const PICTURES: Record<string, Drawing> = {
+  goal: {
+    from: 9,
+    spaces: street(5),
+    runners: [[0, 12, 1], [0, 13, 1], [1, 9, 1]],
+    torro: 11,
+    purses: [[0, "+3"], [1, "−2"]],
+  },
+  turn: {
+    from: 7,
+    spaces: street(6),
+    runners: [[1, 7, 1], [1, 9, 1], [0, 11, 1]],
+    dice: [["A", "4"], ["B", "2"]],
+    card: "3",
+    hops: [[7, 11], [9, 11]],
+  },
+  end: { from: 31, spaces: ["space", "space", "sand", "sand", "sand"], runners: [[0, 35, 1]], torro: 31, hops: [[31, 33]], rows: [[7, [0], 35]] },
   p2: { from: 0, spaces: ["pen", "start", ...street(3)], runners: [[0, 1, 3], [1, 1, 3]], torro: 0 },
   p3: {
     from: 7,

@@ -46,6 +46,27 @@ const hop = (from: number, to: number): Thing => {
 };
 
 export const PICTURES: Record<string, Drawing> = {
+  goal: {
+    from: 45,
+    grounds: all("earth").slice(0, 4),
+    things: [
+      { what: "mine", x: 200, y: 94 },
+      hat(0, 1, { lit: true }),
+      hat(3, 0),
+      { what: "pot", x: 84, y: 84, silver: 24 },
+      { what: "arrow", d: "M72 40Q54 26 38 50" },
+    ],
+  },
+  turn: {
+    from: 33,
+    grounds: all("earth"),
+    things: [hat(0, 1, { lit: true }), above(0, 3), hat(2, 0), above(2, 2), hat(5, 2), above(5, 1)],
+  },
+  end: {
+    from: 43,
+    grounds: all("earth"),
+    things: [hat(1, 4, { lit: true }), coin(66, 24, 58), hat(3, 0), coin(138, 24, 9), hat(5, 2), coin(210, 24, 0)],
+  },
   s3: {
     from: 1,
     grounds: all("stone"),

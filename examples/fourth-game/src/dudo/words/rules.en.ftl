@@ -1,7 +1,9 @@
 ### Dudo (traditional): the rules
 
 dudo-rules-title = The rules of Dudo
-dudo-rules-idea = Everybody hides dice under a cup, and all bid on what lies under all cups together. Whoever is caught bidding too much, or doubts a good bid, loses a die. The last player with dice wins.
+dudo-rules-goal = Everybody hides dice under a cup, and all bid on what lies under all cups together. The last player with dice wins.
+dudo-rules-turn = Throw your dice and look at them alone. Then, in turn, bid more than the last bid, such as five fours, or doubt it. When somebody doubts, all cups are lifted. Whoever bid too much loses a die; if the bid was good, the doubter does. Ones count as any face.
+dudo-rules-end = Whoever has no dice left is out. The game ends when only one player has any.
 dudo-rules-box =
     For 2 to 6 players, with:
     - a cup for each player,

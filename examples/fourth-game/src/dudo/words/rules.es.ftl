@@ -1,7 +1,9 @@
 ### Dudo (tradicional): las reglas
 
 dudo-rules-title = Las reglas del Dudo
-dudo-rules-idea = Cada cual esconde sus dados bajo un cubilete, y todos apuestan sobre lo que hay bajo todos los cubiletes. Quien apuesta de más, o duda de una apuesta buena, pierde un dado. Gana el último al que le quedan dados.
+dudo-rules-goal = Cada cual esconde sus dados bajo un cubilete, y todos apuestan sobre lo que hay bajo todos los cubiletes. Gana el último al que le quedan dados.
+dudo-rules-turn = Tira tus dados y míralos solo tú. Después, por turnos, apuesta más que la última apuesta, por ejemplo cinco cuatros, o duda de ella. Cuando alguien duda, se levantan todos los cubiletes. Quien apostó de más pierde un dado; si la apuesta era buena, lo pierde quien dudó. Los unos valen por cualquier cara.
+dudo-rules-end = Quien se queda sin dados queda fuera. La partida acaba cuando solo le quedan a uno.
 dudo-rules-box =
     De 2 a 6 jugadores, con:
     - un cubilete para cada jugador,

@@ -1,7 +1,9 @@
 ### Caramba! (Michael Schacht, 2005): the rules
 
 caramba-rules-title = Die Regeln von Caramba! (Schacht, 2005)
-caramba-rules-idea = Du führst eine Bande an und bietest mit Karten auf Kisten voll Gold, Munition und Dynamit. Was du gewonnen hast, kann dir wieder abgenommen werden, bis du es sicherst. Wenn der Beutel nichts mehr hergibt, gewinnt, wer gesicherte Kisten mit dem höchsten Gesamtwert hat.
+caramba-rules-goal = Du führst eine Bande an und willst Kisten voll Gold, Munition und Dynamit. Eine Kiste zählt erst, wenn sie verdeckt vor dir liegt: gesichert. Wer am Ende den höchsten Wert gesichert hat, gewinnt.
+caramba-rules-turn = In jeder Runde werden alle drei Waren versteigert. Reihum legst du eine Karte auf eine ihrer Waren oder passt. Das einzige höchste Gebot nimmt alle offenen Kisten der Ware, auch die der anderen; bei Gleichstand gehen alle leer aus. Danach darfst du eine Kiste sichern.
+caramba-rules-end = Schluss ist, wenn der Beutel leer ist und eine Ware fehlt. Kisten, die dann noch offen liegen, zählen nichts.
 caramba-rules-box =
     Für 2 bis 4 Personen. Dazu gehören:
     - 60 Karten, je 15 für die Banden Bandidos, Soldados, Gringos und Indios, in jeder Bande dieselben: zu je zwei Waren vier Karten mit 2 und 5, 3 und 4, 4 und 3, 5 und 2, dazu für jede Ware eine Karte mit einer einzelnen 7. Jede Karte ergibt also zusammen 7.

@@ -1,7 +1,9 @@
 ### Caramba! (Michael Schacht, 2005): the rules
 
 caramba-rules-title = The rules of Caramba! (Schacht, 2005)
-caramba-rules-idea = You lead a band and bid cards for crates of gold, munitions and dynamite. A crate you have won can be taken from you again until you secure it. When the bag runs out, whoever has the highest total value in secured crates wins.
+caramba-rules-goal = You lead a band and want crates of gold, munitions and dynamite. A crate counts only once it lies face down in front of you: secured. Whoever has secured the highest total wins.
+caramba-rules-turn = Every round all three goods are auctioned. In turn, lay a card on one of its goods, or pass. The single highest offer takes every open crate of that good, even from the others; in a tie nobody gets anything. Then you may secure one crate.
+caramba-rules-end = The game ends when the bag is empty and a good is missing. Crates that still lie open count nothing.
 caramba-rules-box =
     For 2 to 4 players, with:
     - 60 cards, 15 for each of the bands Bandidos, Soldados, Gringos and Indios, the same ones in every band: for each pair of goods four cards with 2 and 5, 3 and 4, 4 and 3, 5 and 2, and for each good one card with a single 7. So every card adds up to 7.

@@ -1,7 +1,9 @@
 ### Caramba! (Michael Schacht, 2005): the rules
 
 caramba-rules-title = Las reglas de Caramba! (Schacht, 2005)
-caramba-rules-idea = Diriges una banda y pujas con cartas por cajas de oro, munición y dinamita. Una caja ganada te la pueden quitar hasta que la asegures. Cuando la bolsa ya no da para más, gana quien suma más valor en cajas aseguradas.
+caramba-rules-goal = Diriges una banda y quieres cajas de oro, munición y dinamita. Una caja solo cuenta cuando está boca abajo delante de ti: asegurada. Gana quien asegure más valor.
+caramba-rules-turn = En cada ronda se subastan las tres mercancías. Por turnos, pones una carta en una de sus mercancías o pasas. La oferta más alta, si es única, se lleva todas las cajas a la vista de esa mercancía, también las de los demás; en un empate nadie se lleva nada. Después puedes asegurar una caja.
+caramba-rules-end = La partida acaba cuando la bolsa está vacía y falta una mercancía. Las cajas que sigan a la vista no cuentan.
 caramba-rules-box =
     De 2 a 4 personas, con:
     - 60 cartas, 15 para cada una de las bandas Bandidos, Soldados, Gringos e Indios, las mismas en cada banda: por cada par de mercancías, cuatro cartas con 2 y 5, 3 y 4, 4 y 3, 5 y 2, y por cada mercancía una carta con un solo 7. Así, cada carta suma 7.

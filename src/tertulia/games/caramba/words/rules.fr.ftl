@@ -1,7 +1,9 @@
 ### Caramba! (Michael Schacht, 2005): the rules
 
 caramba-rules-title = Les règles de Caramba ! (Schacht, 2005)
-caramba-rules-idea = À la tête d’une bande, tu enchéris avec tes cartes sur des caisses d’or, de munitions et de dynamite. Une caisse gagnée peut t’être reprise jusqu’à ce que tu la mettes en lieu sûr. Quand le sac n’y suffit plus, la victoire va au plus grand total de caisses en lieu sûr.
+caramba-rules-goal = Tu mènes une bande et tu veux des caisses d’or, de munitions et de dynamite. Une caisse ne compte qu’une fois retournée devant toi : en lieu sûr. Le plus grand total en lieu sûr gagne.
+caramba-rules-turn = À chaque tour, les trois marchandises sont aux enchères. Chacun son tour, on pose une carte sur une de ses marchandises, ou on passe. La plus haute offre, si elle est seule, rafle toutes les caisses visibles de la marchandise, même chez les autres ; à égalité, personne n’a rien. Ensuite, tu peux mettre une caisse en lieu sûr.
+caramba-rules-end = C’est fini quand le sac est vide et qu’il manque une marchandise. Les caisses restées visibles ne comptent pas.
 caramba-rules-box =
     De 2 à 4 personnes, avec :
     - 60 cartes, 15 pour chacune des bandes Bandidos, Soldados, Gringos et Indios, les mêmes dans chaque bande : pour chaque paire de marchandises, quatre cartes avec 2 et 5, 3 et 4, 4 et 3, 5 et 2, et pour chaque marchandise une carte qui ne porte qu’un 7. Le total d’une carte est donc toujours 7.

@@ -1,7 +1,9 @@
 ### Viva Pamplona! (Wolfgang Kramer, 1992): the rules
 
 pamplona-rules-title = Die Regeln von Viva Pamplona!
-pamplona-rules-idea = Du hast drei Läufer in den Straßen von Pamplona, und der Stier Torro ist ihnen auf den Fersen. Mut gewinnst du in seiner Nähe, beim Schubsen und mit einem späten Platz auf der Tribüne. Wer am Ende die meisten Punkte hat, gewinnt.
+pamplona-rules-goal = Deine drei Läufer reizen den Stier Torro in den Straßen von Pamplona. Mut und gute Plätze in der Arena bringen Punkte, und die meisten Punkte gewinnen.
+pamplona-rules-turn = Wirf zwei Würfel und zieh mit zwei deiner Läufer. Wo ihr in der Überzahl seid, zahlt das andere Team Mut, und du darfst es schubsen. Sind alle gelaufen, wird eine Karte aufgedeckt: Torro rennt weiter, oder er greift an. Dann gewinnt Mut, wer dicht vor ihm läuft; wer hinter ihm ist, verliert welchen.
+pamplona-rules-end = Wer die Arena erreicht, bekommt einen Platz, und späte Plätze zählen mehr. Aber trödle nicht: Schluss ist, wenn Torro dort ankommt oder wenn alle sitzen.
 pamplona-rules-box =
     Für 2 bis 6 Personen. Dazu gehören:
     - 3 Läufer für jedes Team, und Torro.

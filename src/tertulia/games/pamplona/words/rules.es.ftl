@@ -1,7 +1,9 @@
 ### Viva Pamplona! (Wolfgang Kramer, 1992): the rules
 
 pamplona-rules-title = Las reglas de Viva Pamplona!
-pamplona-rules-idea = Tienes tres corredores en las calles de Pamplona, con el toro Torro pisándoles los talones. El valor se gana cerca de él, empujando a otros equipos y llegando tarde a las gradas de la plaza. Gana quien tiene más puntos al final.
+pamplona-rules-goal = Tus tres corredores provocan al toro Torro por las calles de Pamplona. El valor y los buenos asientos en la plaza dan puntos, y gana quien más tenga.
+pamplona-rules-turn = Tira dos dados y mueve a dos de tus corredores. Donde sois más que otro equipo, te paga en valor y puedes empujarlo. Cuando todos han corrido, se destapa una carta: Torro avanza o ataca. Entonces gana valor quien corre justo delante de él, y lo pierde quien está detrás.
+pamplona-rules-end = Quien llega a la plaza recibe asiento, y los últimos valen más. Pero no te duermas: se acaba cuando llega Torro o cuando todos están sentados.
 pamplona-rules-box =
     De 2 a 6 personas, con:
     - 3 corredores para cada equipo, y Torro.

@@ -1,7 +1,9 @@
 ### Viva Pamplona! (Wolfgang Kramer, 1992): the rules
 
 pamplona-rules-title = Les règles de Viva Pamplona !
-pamplona-rules-idea = Tu as trois coureurs dans les rues de Pampelune, avec le taureau Torro à leurs trousses. Le courage se gagne tout près de lui, en bousculant les autres équipes et en prenant place tard dans les gradins. Qui a le plus de points à la fin l’emporte.
+pamplona-rules-goal = Tes trois coureurs narguent le taureau Torro dans les rues de Pampelune. Le courage et les bonnes places dans l’arène rapportent des points, et le plus de points gagne.
+pamplona-rules-turn = Lance deux dés et fais avancer deux de tes coureurs. Là où vous êtes plus nombreux qu’une autre équipe, elle te paie en courage, et tu peux la bousculer. Quand tout le monde a couru, on retourne une carte : Torro avance, ou il attaque. Alors, qui court juste devant lui gagne du courage, et qui est derrière en perd.
+pamplona-rules-end = Qui atteint l’arène reçoit une place, et les places tardives valent plus. Mais ne traîne pas : c’est fini quand Torro y arrive, ou quand tout le monde est assis.
 pamplona-rules-box =
     De 2 à 6 personnes, avec :
     - 3 coureurs par équipe, et Torro.

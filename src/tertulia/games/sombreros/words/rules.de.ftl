@@ -1,7 +1,9 @@
 ### Caramba! (Alex Randolph, 1992): the rules
 
 sombreros-rules-title = Die Regeln von Caramba! (Randolph, 1992)
-sombreros-rules-idea = Die Strecke führt von Acapulco zu einer Silbermine, in der niemand ankommen will. Wer in einem Rennen zuletzt noch unterwegs ist, nimmt den Topf, und jedes Rennen ist teurer als das vorige. Hat nach einem Rennen jemand kein Silber mehr, gewinnt, wer am meisten hat.
+sombreros-rules-goal = Alle sind unterwegs zu einer Silbermine, und niemand will ankommen. Wer in einem Rennen zuletzt noch auf der Straße ist, nimmt den Topf. Wer am Ende das meiste Silber hat, gewinnt.
+sombreros-rules-turn = Ein Sombrero wirft einen Würfel und einen mehr für jeden Sombrero vor ihm. Langsam wäre dir lieber: Weniger Würfel kosten Silber. Wer auf einem besetzten Feld oder in einem Hinterhalt landet, muss noch einmal werfen. Wer die Mine erreicht, zahlt und ist aus dem Rennen.
+sombreros-rules-end = Jedes Rennen ist teurer als das vorige. Hat eines jemanden ruiniert, ist die Partie zu Ende.
 sombreros-rules-box =
     Für 2 bis 6 Personen. Dazu gehören:
     - Würfel mit den Seiten 0, 1, 2, 3, 4 und 5, so viele, wie Sombreros im Spiel sind: 4 Würfel bei 2 Personen, 6 bei 3, 4 bei 4, 5 bei 5 und 6 bei 6.

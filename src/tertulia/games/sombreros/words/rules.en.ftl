@@ -1,7 +1,9 @@
 ### Caramba! (Alex Randolph, 1992): the rules
 
 sombreros-rules-title = The rules of Caramba! (Randolph, 1992)
-sombreros-rules-idea = The route leads from Acapulco to a silver mine where nobody wants to arrive. In each race the last player left on the route takes the pot, and every race is dearer than the one before. When somebody has no silver left after a race, the richest player wins.
+sombreros-rules-goal = Everybody is on the road to a silver mine, and nobody wants to get there. In each race the last player on the road takes the pot. Whoever has the most silver in the end wins.
+sombreros-rules-turn = A sombrero throws one die, and one more for each sombrero ahead of it. You would rather go slowly: fewer dice cost silver. Who lands on an occupied space or in an ambush must throw again. Who reaches the mine pays and is out of the race.
+sombreros-rules-end = Every race is dearer than the one before. When one of them has ruined somebody, the game is over.
 sombreros-rules-box =
     For 2 to 6 players, with:
     - Dice with the faces 0, 1, 2, 3, 4 and 5, as many as there are sombreros: 4 dice for 2 players, 6 for 3, 4 for 4, 5 for 5 and 6 for 6.

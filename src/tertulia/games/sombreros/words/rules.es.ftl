@@ -1,7 +1,9 @@
 ### Caramba! (Alex Randolph, 1992): the rules
 
 sombreros-rules-title = Las reglas de Caramba! (Randolph, 1992)
-sombreros-rules-idea = El recorrido va de Acapulco a una mina de plata a la que nadie quiere llegar. En cada carrera, la última persona que queda en el recorrido se lleva el bote, y cada carrera es más cara que la anterior. Cuando alguien se queda sin plata después de una carrera, gana quien tiene más.
+sombreros-rules-goal = Todos van de camino a una mina de plata, y nadie quiere llegar. En cada carrera, el último en el camino se lleva el bote. Al final gana quien tenga más plata.
+sombreros-rules-turn = Un sombrero lanza un dado y uno más por cada sombrero que tiene delante. Tú prefieres ir despacio: lanzar menos dados cuesta plata. Quien cae en una casilla ocupada o en una emboscada tiene que volver a tirar. Quien llega a la mina paga y queda fuera de la carrera.
+sombreros-rules-end = Cada carrera es más cara que la anterior. Cuando una ha arruinado a alguien, la partida termina.
 sombreros-rules-box =
     De 2 a 6 personas, con:
     - Dados con las caras 0, 1, 2, 3, 4 y 5, tantos como sombreros en juego: 4 dados para 2 personas, 6 para 3, 4 para 4, 5 para 5 y 6 para 6.

@@ -1,7 +1,9 @@
 ### Caramba! (Alex Randolph, 1992): the rules
 
 sombreros-rules-title = Les règles de Caramba ! (Randolph, 1992)
-sombreros-rules-idea = Le parcours mène d’Acapulco à une mine d’argent où personne ne veut arriver. À chaque course, la dernière personne encore sur le parcours prend la cagnotte, et chaque course coûte plus cher que la précédente. Quand, après une course, quelqu’un n’a plus une seule pièce, la plus grosse fortune l’emporte.
+sombreros-rules-goal = Tout le monde est en route vers une mine d’argent, et personne ne veut y arriver. À chaque course, le dernier sur la route prend la cagnotte. À la fin, le plus riche gagne.
+sombreros-rules-turn = Un sombrero lance un dé, et un de plus par sombrero devant lui. Tu préfères aller lentement : lancer moins de dés se paie. Qui tombe sur une case occupée ou dans une embuscade doit relancer. Qui atteint la mine paie et quitte la course.
+sombreros-rules-end = Chaque course coûte plus cher que la précédente. Dès qu’une course a ruiné quelqu’un, la partie est finie.
 sombreros-rules-box =
     De 2 à 6 personnes, avec :
     - Des dés aux faces 0, 1, 2, 3, 4 et 5, autant que de sombreros en jeu : 4 dés à 2, 6 à 3, 4 à 4, 5 à 5 et 6 à 6.
