@@ -1,5 +1,5 @@
-"""What SQLite does for us: entries and their commit go straight to the driver. SQLAlchemy's way around it would
-cost more than they do."""
+"""What SQLite does for us: entries and their commit go straight to the driver. The way through SQLAlchemy
+costs more than they do."""
 
 import sqlite3
 from typing import Any

@@ -94,8 +94,30 @@ class _Append:
     table: str
     seq: int
     rows: Sequence[Row]
-    done: "asyncio.Future[None]"
     hold: bool = False
+    settled: bool = False
+    error: Exception | None = None
+    """What became of it, once it is settled."""
+    news: "asyncio.Future[None] | None" = None
+
+    async def fate(self) -> None:
+        """Until it is settled. Who is cancelled still waits for that."""
+        cancelled = False
+        while not self.settled:
+            self.news = asyncio.get_running_loop().create_future()
+            try:
+                await self.news
+            except asyncio.CancelledError:
+                cancelled = True
+        if cancelled:
+            raise asyncio.CancelledError
+        if self.error is not None:
+            raise self.error
+
+    def settle(self, error: Exception | None) -> None:
+        self.settled, self.error = True, error
+        if self.news is not None and not self.news.done():
+            self.news.set_result(None)
 
 
 class Store:
@@ -114,33 +136,43 @@ class Store:
         """Who we are to others on this database."""
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[_Append] = []
-        self._flusher: asyncio.Task[None] | None = None
+        self._writing = False
 
     async def append(self, table: str, seq: int, rows: Sequence[Row], hold: bool = False) -> None:
         """Entries `seq` and on of a table, on disk when this returns. Who is cancelled still waits for it.
 
         `hold`: this process has the table in memory from now on, and is to be told if others write to it.
         """
-        append = _Append(table, seq, rows, asyncio.get_running_loop().create_future(), hold)
+        append = _Append(table, seq, rows, hold)
         self._waiting.append(append)
-        if self._flusher is None or self._flusher.done():
-            self._flusher = asyncio.create_task(self._flush())
-        try:
-            await asyncio.shield(append.done)
-        except asyncio.CancelledError:
-            await asyncio.wait([append.done])
-            raise
+        if not self._writing:
+            self._writing, loop = True, asyncio.get_running_loop()
+            loop.call_soon(self._write_on, loop)  # what others append at this moment is written with it
+        await append.fate()
 
-    async def _flush(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            results = await loop.run_in_executor(self._thread, self._commit, batch)
-            for append, error in zip(batch, results, strict=True):
-                if error is None:
-                    append.done.set_result(None)
-                else:
-                    append.done.set_exception(error)
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let the thread write whatever waits; what comes meanwhile is the next batch."""
+        batch, self._waiting = self._waiting, []
+        self._writing = bool(batch)
+        if batch:
+            self._thread.submit(self._work, batch, loop)
+
+    def _work(self, batch: Sequence[_Append], loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            errors = self._commit(batch)
+        except Exception as error:
+            errors = [error] * len(batch)
+        loop.call_soon_threadsafe(self._settle, batch, errors, loop)
+
+    def _settle(
+        self,
+        batch: Sequence[_Append],
+        errors: Sequence[Exception | None],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        for append, error in zip(batch, errors, strict=True):
+            append.settle(error)
+        self._write_on(loop)
 
     def _commit(self, batch: Sequence[_Append], doubt: bool = False) -> list[Exception | None]:
         """All at once; if one of them is at fault, one by one, so that each learns its own fate.
@@ -265,8 +297,8 @@ class Store:
 
     async def close(self) -> None:
         """After the last append."""
-        if self._flusher is not None:
-            await self._flusher
+        while self._writing:
+            await self._in_thread(lambda: None)
         self._thread.shutdown()
         self._writer.close()
         self.engine.dispose()
