@@ -13,11 +13,18 @@ def table(view: View) -> list[Line]:
     phase = Message(f"dudo-phase-{view.phase}", {})
     first: Arg = () if view.first is None else player(view.first)
     return [
+        [goal(view)],
         [Message("dudo-table-round", {"round": view.round, "phase": phase, "first": first})],
         *([] if view.doubted is None else [[doubted(view.doubted)]]),
         *[seat(view, number) for number in range(len(view.seats))],
         *([] if view.bid is None else [[bid(view.bid)]]),
     ]
+
+
+def goal(view: View) -> Message:
+    """What wins (D9), and how far that is."""
+    dice = [row.dice for row in view.seats if row.dice > 0]
+    return Message("dudo-table-goal", {"players": len(dice), "dice": sum(dice)})
 
 
 def doubted(last: Doubted) -> Message:

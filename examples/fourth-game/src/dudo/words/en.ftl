@@ -33,10 +33,14 @@ dudo-change-round = Round { $round }. { $first } begins.
 ## What is awaited
 
 dudo-phase-first = Drawing lots for who begins
+    .help = Lots decide who bids first (D1).
 dudo-phase-throw = Throwing the dice
+    .help = All throw their dice under their cups, and look at their own alone (D2).
 dudo-phase-bid = Bidding
     .ask = Bid more, or doubt the last bid.
+    .help = Bid a higher number of dice, or the same number with a higher face (D4). You know your own dice, and of the others about one in three shows the face, because ones are jokers (D5). If you do not believe the last bid, say dudo: whoever is wrong loses a die (D6).
 dudo-phase-over = The game is over
+    .help = The game is over: the last player with dice wins (D9).
 
 ## Ends and scores
 
@@ -45,6 +49,11 @@ dudo-line-dice = Dice
 
 ## The table in words
 
+dudo-table-goal = { $players ->
+    [one] The last player with dice wins.
+   *[other] The last player with dice wins. { $players } players are left, with { $dice } dice.
+}
+    .short = The last with dice wins · players: { $players } · dice: { $dice }
 dudo-table-round = Round { $round }. { $phase }. First player: { $first }.
 dudo-table-doubted = Doubted last: { $number } × { $face }. There were { $count }; { $player } lost a die.
 dudo-table-seat = { $player }: dice { $dice }.

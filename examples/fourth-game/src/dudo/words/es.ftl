@@ -33,10 +33,14 @@ dudo-change-round = Ronda { $round }. Empieza { $first }.
 ## Lo que se espera
 
 dudo-phase-first = Se sortea quién empieza
+    .help = El sorteo decide quién apuesta primero (D1).
 dudo-phase-throw = Se tiran los dados
+    .help = Todos tiran sus dados bajo el cubilete y cada cual mira solo los suyos (D2).
 dudo-phase-bid = Se apuesta
     .ask = Apuesta más, o duda de la última apuesta.
+    .help = Apuesta un número mayor de dados, o el mismo con una cara más alta (D4). Conoces tus dados; de los demás, más o menos uno de cada tres muestra la cara, porque los unos son comodines (D5). Si no te crees la última apuesta, di dudo: quien se equivoca pierde un dado (D6).
 dudo-phase-over = La partida ha terminado
+    .help = La partida ha terminado: gana el último al que le quedan dados (D9).
 
 ## Finales y puntos
 
@@ -45,6 +49,11 @@ dudo-line-dice = Dados
 
 ## La mesa en palabras
 
+dudo-table-goal = { $players ->
+    [one] Gana el último al que le quedan dados.
+   *[other] Gana el último al que le quedan dados. Quedan { $players } jugadores con { $dice } dados.
+}
+    .short = Gana el último con dados · jugadores: { $players } · dados: { $dice }
 dudo-table-round = Ronda { $round }. { $phase }. Empieza: { $first }.
 dudo-table-doubted = Última duda: { $number } × { $face }. Había { $count }; { $player } perdió un dado.
 dudo-table-seat = { $player }: dados { $dice }.
