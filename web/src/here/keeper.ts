@@ -8,6 +8,8 @@ import type { Asked } from "../net/asked.ts";
 import { freshId } from "../net/fresh.ts";
 import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
 import { Analyses } from "./analyses.ts";
+import { Challenges, type Reached } from "./challenges.ts";
+import { challenge } from "./deal.ts";
 import { HERE, isHere } from "./ids.ts";
 import type { Created, Entry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
@@ -32,6 +34,7 @@ export class Keeper {
   readonly #games: Games;
   readonly #thinkers: Thinkers;
   readonly #analyses: Analyses;
+  readonly #challenges: Challenges;
   readonly #rooms = new Map<string, Promise<Room>>();
   /** Tell the other tabs that something was written at a table. */
   readonly #onwrite: (table: string) => void;
@@ -41,6 +44,7 @@ export class Keeper {
     this.#games = games;
     this.#thinkers = thinkers;
     this.#analyses = new Analyses(thinkers);
+    this.#challenges = new Challenges(thinkers);
     this.#onwrite = onwrite;
   }
 
@@ -87,6 +91,24 @@ export class Keeper {
   /** The game as far as it went, dice included: to go on with elsewhere. */
   async record(table: string): Promise<GameRecord> {
     return (await this.#room(table)).table.record();
+  }
+
+  /** A table for a deal that anybody can play: who asks sits where the code says, and it begins at once. */
+  async challenge(game: string, code: string, name: string): Promise<Held> {
+    const card = this.#games.card(game);
+    const { seats, seat, bots, secret } = challenge(card, code);
+    const created: Created = { ...this.#decided({ game, seats, bots, hints: false }), secret, challenge: code };
+    const room = await this.#made([created]);
+    const held = await this.#sit(room, { name, seat });
+    await room.change((table) => table.start());
+    return held;
+  }
+
+  /** What a bot of that name reaches in the place of who played that deal, as far as it has played. */
+  async reached(table: string, bot: string): Promise<Reached> {
+    const { table: there } = await this.#room(table);
+    if (there.status !== "over") throw new Refusal("not_playing", "bots play this deal when the game is over");
+    return this.#challenges.ask(there, bot);
   }
 
   /** All tables with all that ever happened to them, each on one line: as servers export theirs. */
