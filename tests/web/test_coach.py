@@ -58,13 +58,11 @@ def test_a_coach_asks_before_a_serious_mistake_and_says_what_it_was(
     bad.click()
     asked.get_by_role("button", name="What is better?").click()
     expect(asked).to_contain_text("Better: ")
-    page.screenshot(path=f"/tmp/coach-doubt-{len(screen)}.png")
     version = visitor.version()
     asked.get_by_role("button", name="Play it anyway").click()
     visitor.moved_on(version)
     said = page.locator("[data-coach=regret]")
     expect(said).to_contain_text("your chance to win fell from")
-    page.screenshot(path=f"/tmp/coach-regret-{len(screen)}.png")
     said.get_by_role("button", name="Close").click()
     expect(said).to_have_count(0)
     assert [sent["action"] for sent in visitor.wire.asked("act")] == [MISTAKE]

@@ -426,7 +426,7 @@ export interface Weighed {
   why: Said | null;
 }
 
-/** The answer to hello: what table this is, which seats the tokens hold, the latest chat. */
+/** The answer to hello: what table this is, which seats the tokens hold, the latest chat. `challenge`: the code of a deal that anybody can play, where nothing is taken back; only at tables of a browser. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -441,6 +441,7 @@ export interface Welcome {
   delay: number;
   hints: boolean;
   coach: boolean;
+  challenge: string | null;
   begin: Origin | null;
   seats: number[];
   chat: Chatted[];

@@ -46,6 +46,8 @@ class Created(Struct, frozen=True, tag="created", kw_only=True):
     """Whether players may ask what is best."""
     coach: bool = False
     """Whether those who play with other people may have their actions weighed: all who sit down agree."""
+    challenge: str | None = None
+    """The code of a deal that anybody can play against the same bots; only browsers make such tables."""
     increment: float = 0.0
     """Seconds that a clock gains when a turn is over."""
     delay: float = 0.0

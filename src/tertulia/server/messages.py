@@ -30,6 +30,7 @@ def welcome(table: Table, seats: Sequence[int]) -> wire.Welcome:
         delay=made.delay,
         hints=made.hints,
         coach=made.coach,
+        challenge=made.challenge,
         begin=origin(made),
         seats=list(seats),
         chat=[chatted(name, line) for name, line in table.chats],

@@ -248,7 +248,8 @@ class Table:
         }
         made = self.setting
         rules = made.rules if made.begin else self.game.meta.rules_version  # a new game has the newest
-        return msgspec.structs.replace(made, rules=rules, secret=secret, bots=bots), seated
+        again = msgspec.structs.replace(made, rules=rules, secret=secret, bots=bots, challenge=None)
+        return again, seated
 
     def play(
         self, seat: int, action: str, id: str | None, version: int, thought: float | None = None

@@ -9,6 +9,8 @@ import { freshId } from "../net/fresh.ts";
 import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
 import { Analyses } from "./analyses.ts";
 import { type Exercise, exercised, type Told } from "./exercise.ts";
+import { Challenges, type Reached } from "./challenges.ts";
+import { challenge } from "./deal.ts";
 import { HERE, isHere } from "./ids.ts";
 import type { Created, Entry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
@@ -33,6 +35,7 @@ export class Keeper {
   readonly #games: Games;
   readonly #thinkers: Thinkers;
   readonly #analyses: Analyses;
+  readonly #challenges: Challenges;
   readonly #rooms = new Map<string, Promise<Room>>();
   /** Tell the other tabs that something was written at a table. */
   readonly #onwrite: (table: string) => void;
@@ -42,6 +45,7 @@ export class Keeper {
     this.#games = games;
     this.#thinkers = thinkers;
     this.#analyses = new Analyses(thinkers);
+    this.#challenges = new Challenges(thinkers);
     this.#onwrite = onwrite;
   }
 
@@ -92,6 +96,24 @@ export class Keeper {
 
   async exercise(exercise: Exercise, events: string[], seen: number): Promise<Told> {
     return exercised(await this.#rules(exercise), exercise, events, seen);
+  }
+
+  /** A table for a deal that anybody can play: who asks sits where the code says, and it begins at once. */
+  async challenge(game: string, code: string, name: string): Promise<Held> {
+    const card = this.#games.card(game);
+    const { seats, seat, bots, secret } = challenge(card, code);
+    const created: Created = { ...this.#decided({ game, seats, bots, hints: false }), secret, challenge: code };
+    const room = await this.#made([created]);
+    const held = await this.#sit(room, { name, seat });
+    await room.change((table) => table.start());
+    return held;
+  }
+
+  /** What a bot of that name reaches in the place of who played that deal, as far as it has played. */
+  async reached(table: string, bot: string): Promise<Reached> {
+    const { table: there } = await this.#room(table);
+    if (there.status !== "over") throw new Refusal("not_playing", "bots play this deal when the game is over");
+    return this.#challenges.ask(there, bot);
   }
 
   /** All tables with all that ever happened to them, each on one line: as servers export theirs. */

@@ -15,6 +15,7 @@ export interface Created {
   begin?: Beginning | null;
   hints?: boolean;
   coach?: boolean;
+  challenge?: string | null;
   increment?: number;
   delay?: number;
 }

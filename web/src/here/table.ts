@@ -175,6 +175,7 @@ export class Table {
   /** At once under the four nevers; else a wish, which all players must share. */
   undo(seat: number, id: string, version: number): Undone | Wished {
     const match = this.#playing(version);
+    if (this.setting.challenge) throw new Refusal("no_undo", "this deal is the same for everybody: nothing is taken back");
     if (this.mayUndo(seat)) return this.#backTo(match.history.length - 1, seat, id);
     const undone = this.#taken(seat, id, match);
     if (this.people().every((other) => other === seat)) return undone;
@@ -216,6 +217,7 @@ export class Table {
 
   engage(seat: number, id: string, at: number, bot: string | null, offered: string[]): Engaged {
     if (bot !== null && !offered.includes(bot)) throw new Refusal("bad_message", `there is no bot ${bot} here; there are: ${offered.join(", ")}`);
+    if (this.setting.challenge) throw new Refusal("seat_taken", "everybody plays this deal against the same bots");
     const there = this.seats[at];
     if (!there || there.tokenHash !== null) throw new Refusal("seat_taken", `seat ${at} is nobody's to give to a bot`);
     if (this.status === "over" || (this.status === "playing" && bot === null)) throw new Refusal("not_playing", "seats become free before the game alone");
@@ -231,7 +233,7 @@ export class Table {
       tokenHash === null ? [] : [{ type: "seated", seat, name: name ?? "", token_hash: tokenHash, entropy: null }],
     );
     const rules = this.setting.begin ? this.setting.rules : this.game.layout.usual.rules;
-    return [{ ...this.setting, rules, secret, bots }, ...seated];
+    return [{ ...this.setting, rules, secret, bots, challenge: null }, ...seated];
   }
 
   pointTo(table: string): Rematched {
@@ -244,7 +246,7 @@ export class Table {
   /** Never another's action, nor after chance, a change of turn, or something hidden shown; nor what the table may have answered. */
   mayUndo(seat: number): boolean {
     const last = this.match?.history.at(-1);
-    if (!last || this.match?.actor !== seat) return false;
+    if (this.setting.challenge || !last || this.match?.actor !== seat) return false;
     return last.actor === seat && !last.shows && !this.game.declined(last);
   }
 

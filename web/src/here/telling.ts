@@ -10,10 +10,10 @@ import { rounded } from "./replay.ts";
 import type { Seat, Table } from "./table.ts";
 
 export function welcome({ id, setting }: Table, seats: number[]): Welcome {
-  const { game, edition, options, access, hints = true, coach = false } = setting;
+  const { game, edition, options, access, hints = true, coach = false, challenge = null } = setting;
   const terms = { takeover: setting.takeover, clock: setting.clock, increment: setting.increment ?? 0, delay: setting.delay ?? 0 };
   const named = typeof edition === "string" ? edition : `${edition["edition"]}`;
-  return { type: "welcome", protocol: PROTOCOL, table: id, game, edition: named, options, access, ...terms, hints, coach, begin: origin(setting.begin), seats, chat: [] };
+  return { type: "welcome", protocol: PROTOCOL, table: id, game, edition: named, options, access, ...terms, hints, coach, challenge, begin: origin(setting.begin), seats, chat: [] };
 }
 
 export function summary(table: Table): Summary {

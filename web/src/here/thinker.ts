@@ -18,7 +18,7 @@ export async function work(task: Task, engine: (key: string) => Promise<Game>): 
   switch (task.kind) {
     case "think":
       if (task.bot.startsWith("champion")) await knowledge.setup.game.crown();
-      return think(met(task.who, task.bot, knowledge.setup.game), knowledge);
+      return think(task.seed === undefined ? met(task.who, task.bot, knowledge.setup.game) : knowledge.setup.game.bot(task.bot, task.seed), knowledge);
     case "advise":
       return advise(knowledge, task.seed);
     case "judge":

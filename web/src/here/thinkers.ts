@@ -16,7 +16,7 @@ export interface Known {
 }
 
 export type Task =
-  | { kind: "think"; who: string; bot: string; known: Known }
+  | { kind: "think"; who: string; bot: string; seed?: string; known: Known }
   | { kind: "advise"; seed: string; known: Known }
   | { kind: "judge" | "consider"; event: number; played: number; known: Known };
 
@@ -53,6 +53,11 @@ export class Thinkers {
     const asked = TIMED.test(bot) && match.legal().length > 1 ? this.#all : this.#all.slice(0, 1);
     const tasks = asked.map((thinker) => thinker.do<Votes[]>({ kind: "think", who, bot, known: known(match.knowledge(freshId())) }));
     return elected(await Promise.all(tasks));
+  }
+
+  /** The same for everybody: what a bot does by this seed, which remembers nothing. */
+  async chooseBy(seed: string, bot: string, match: Match): Promise<string> {
+    return elected([await this.#next().do<Votes[]>({ kind: "think", who: seed, bot, seed, known: known(match.knowledge(seed)) })]);
   }
 
   advise(knowledge: Knowledge, seed: string): Promise<Advice[]> {

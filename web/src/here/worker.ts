@@ -17,6 +17,8 @@ import { Forgetful, type Store } from "./store.ts";
 export type Call =
   | { ask: Route; with: Asked }
   | { record: string }
+  | { challenge: string; code: string; name: string }
+  | { reached: string; bot: string }
   | { export: true }
   | { import: string }
   | { exercise: Exercise; events: string[]; seen: number };
@@ -42,6 +44,8 @@ function obeyed(one: Keeper, call: Call): Promise<unknown> {
   if ("ask" in call) return one.ask(call.ask, call.with);
   if ("record" in call) return one.record(call.record);
   if ("exercise" in call) return one.exercise(call.exercise, call.events, call.seen);
+  if ("challenge" in call) return one.challenge(call.challenge, call.code, call.name);
+  if ("reached" in call) return one.reached(call.reached, call.bot);
   return "import" in call ? one.imported(call.import) : one.exported();
 }
 

@@ -5,6 +5,7 @@ import { CARDS } from "../here/cards";
 import { isHere } from "../here/ids";
 import { hasServer } from "../house";
 import type { Exercise, Told } from "../here/exercise";
+import type { Reached } from "../here/challenges";
 import type { Call } from "../here/worker";
 import type { GameRecord } from "../engine/record";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
@@ -74,6 +75,9 @@ export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/
 const here = async <T>(wanted: Call): Promise<T> => (await import("../here/link")).call<T>(wanted);
 /** Of a game of this browser that is not over, too: nobody else plays there. */
 export const recordSoFar = (table: string): Promise<GameRecord> => here({ record: table });
+/** A table with a deal that anybody can play, and what bots reach there. */
+export const challenge = (game: string, code: string, name: string): Promise<Held> => here({ challenge: game, code, name });
+export const reached = (table: string, bot: string): Promise<Reached> => here({ reached: table, bot });
 /** All games of this browser as a file, and such a file brought back. */
 export const exportAll = (): Promise<string> => here({ export: true });
 export const importAll = (text: string): Promise<Held[]> => here({ import: text });

@@ -311,6 +311,23 @@ notes-why = Das siehst nur du, und nur in diesem Browser.
 
 result = Ergebnis
 score = Punkte
+challenge-week = Spiele der Woche
+challenge-idea = Wer dasselbe Spiel spielt, hat dieselben Karten und Würfel und trifft auf dieselben Bots. Spiel es, sieh nach, was Bots an deinem Platz erreichen, und schick es weiter.
+challenge-new = Ein eigenes Spiel zum Weiterschicken
+challenge-title = Schlag dieses Spiel: { $game }
+challenge-what = { $seats } Spieler, du sitzt auf Platz { $seat }. Auf den anderen Plätzen spielen Bots ({ $level }); wer dasselbe tut, erlebt von ihnen dasselbe. Es gibt keine Tipps, und nichts wird zurückgenommen.
+challenge-known = Dieses Spiel ist kein Geheimnis: Wer es schon gespielt hat oder aus dem Code ausrechnet, weiß, was kommt. Seine Würfel beweisen also nichts.
+challenge-play = Dieses Spiel spielen
+challenge-again = Noch einmal spielen
+challenge-send = Dieses Spiel verschicken
+challenge-result = Dieses Spiel, auf deinem Platz
+challenge-wins = Gewonnen
+challenge-compare = Was erreichen Bots hier?
+challenge-tries = { $count ->
+    [one] Du hast es einmal gespielt: { $first }.
+   *[other] Du hast es { $count }-mal gespielt. Zuerst: { $first }, am besten: { $best }.
+}
+yes = Ja
 rematch = Noch einmal
 rematch-asked = { $count ->
     [one] { $player } möchte noch einmal spielen.

@@ -311,6 +311,23 @@ notes-why = Only you see this, and only in this browser.
 
 result = Result
 score = Score
+challenge-week = Deals of the week
+challenge-idea = Everybody who plays a deal has the same cards and dice and meets the same bots. Play it, see what bots reach in your place, and send it to a friend.
+challenge-new = A deal of your own, to send to a friend
+challenge-title = Beat this deal: { $game }
+challenge-what = { $seats } players; you sit in seat { $seat }. The other seats are played by bots ({ $level }), who do the same for everybody who plays the same. There are no hints, and nothing is taken back.
+challenge-known = This deal is no secret: whoever has played it, or works it out from its code, knows what comes. So its dice prove nothing.
+challenge-play = Play this deal
+challenge-again = Play it again
+challenge-send = Send this deal
+challenge-result = This deal, in your seat
+challenge-wins = Won
+challenge-compare = What do bots reach here?
+challenge-tries = { $count ->
+    [one] You have played this deal once: { $first }.
+   *[other] You have played this deal { $count } times. First: { $first }; best: { $best }.
+}
+yes = Yes
 rematch = Play again
 rematch-asked = { $count ->
     [one] { $player } would like to play again.

@@ -311,6 +311,23 @@ notes-why = Esto solo lo ves tú, y solo en este navegador.
 
 result = Resultado
 score = Puntos
+challenge-week = Las partidas de la semana
+challenge-idea = Quien juega la misma partida tiene las mismas cartas, los mismos dados y los mismos bots enfrente. Juégala, mira qué consiguen los bots en tu lugar y mándasela a un amigo.
+challenge-new = Una partida tuya, para mandársela a un amigo
+challenge-title = Supera esta partida: { $game }
+challenge-what = { $seats } jugadores; te toca el sitio { $seat }. En los demás sitios juegan bots ({ $level }), que hacen lo mismo con todo el que juegue igual. No hay pistas y nada se deshace.
+challenge-known = Esta partida no es ningún secreto: quien ya la ha jugado, o la calcula a partir de su código, sabe lo que viene. Así que sus dados no demuestran nada.
+challenge-play = Jugar esta partida
+challenge-again = Jugarla otra vez
+challenge-send = Mandar esta partida
+challenge-result = Esta partida, en tu sitio
+challenge-wins = Ganada
+challenge-compare = ¿Qué consiguen los bots aquí?
+challenge-tries = { $count ->
+    [one] Has jugado esta partida una vez: { $first }.
+   *[other] Has jugado esta partida { $count } veces. La primera: { $first }; la mejor: { $best }.
+}
+yes = Sí
 rematch = Otra partida
 rematch-asked = { $count ->
     [one] { $player } quiere jugar otra partida.

@@ -311,6 +311,23 @@ notes-why = Il n’y a que toi qui vois ceci, et seulement dans ce navigateur.
 
 result = Résultat
 score = Score
+challenge-week = Les parties de la semaine
+challenge-idea = Tous ceux qui jouent la même partie ont les mêmes cartes, les mêmes dés et les mêmes bots en face. Joue-la, regarde ce que des bots font à ta place, puis envoie-la à un ami.
+challenge-new = Une partie à toi, à envoyer à un ami
+challenge-title = Fais mieux à { $game }
+challenge-what = { $seats } joueurs ; tu as la place { $seat }. Les autres places sont tenues par des bots ({ $level }), qui réagissent de la même façon pour tout le monde. Pas d’indices, et on ne revient pas sur un coup.
+challenge-known = Cette partie n’a rien de secret : qui l’a déjà jouée, ou la calcule à partir de son code, sait ce qui vient. Ses dés ne prouvent donc rien.
+challenge-play = Jouer cette partie
+challenge-again = La rejouer
+challenge-send = Envoyer cette partie
+challenge-result = Cette partie, à ta place
+challenge-wins = Gagné
+challenge-compare = Que font des bots à ma place ?
+challenge-tries = { $count ->
+    [one] Tu as joué cette partie une fois : { $first }.
+   *[other] Tu as joué cette partie { $count } fois. La première : { $first } ; la meilleure : { $best }.
+}
+yes = Oui
 rematch = Rejouer
 rematch-asked = { $count ->
     [one] { $player } aimerait rejouer.

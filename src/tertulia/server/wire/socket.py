@@ -214,7 +214,11 @@ class Chatted(Struct, frozen=True, tag="chatted", kw_only=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
-    """The answer to hello: what table this is, which seats the tokens hold, the latest chat."""
+    """The answer to hello: what table this is, which seats the tokens hold, the latest chat.
+
+    `challenge`: the code of a deal that anybody can play, where nothing is taken back; only at tables of a
+    browser.
+    """
 
     protocol: int
     table: str
@@ -228,6 +232,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     delay: float
     hints: bool
     coach: bool
+    challenge: str | None
     begin: Origin | None
     seats: list[int]
     chat: list[Chatted]
