@@ -8,11 +8,12 @@ caramba-lesson-bid = Esta vez lo más valioso es el oro.
 caramba-lesson-pass = Ana puja por la munición y Bruno por la dinamita. Nadie te disputa el oro, así que el 7 basta.
     .task = Guarda las cartas para después: pasa.
     .slip = Ganas el oro con 10. Pero bastaba con 7, y quien gana paga con todas las cartas que puso ahí. Has perdido una carta para nada.
-caramba-lesson-won = Han pasado todos. Tu oferta por el oro es la más alta y te llevas las dos cajas. Tu 7 queda gastado. Las cartas que no ganan nada vuelven siempre a la mano: una puja perdida no cuesta nada.
+caramba-lesson-won = Todo el mundo ha pasado. Tu oferta por el oro es la más alta y te llevas las dos cajas. Tu 7 queda gastado. Las cartas que no ganan nada vuelven siempre a la mano: una puja perdida no cuesta nada.
 caramba-lesson-safe = Cuidado: lo que tienes delante aún te lo pueden quitar en la próxima subasta. En cada ronda puedes poner boca abajo una caja, y solo esas cuentan al final.
     .task = Asegura la mejor, oro 3.
     .slip = Oro 2 ya está a salvo. Pero oro 3 sigue a la vista, y en la próxima ronda cualquiera puede pujar por él.
-caramba-lesson-keep = Nueva ronda: cada banda ha robado dos cartas y empieza Ana. Tienes una carta especial, Fuera. Cada banda recibe una, en secreto, para toda la partida. Antes de una subasta, Fuera protege tus cajas de una mercancía.
+caramba-lesson-round = Nueva ronda: cada banda ha robado dos cartas y han salido más cajas, hasta que vuelve a haber de todo. Empieza Ana.
+caramba-lesson-keep = Tienes una carta especial, Fuera. Cada banda recibe una, en secreto, para toda la partida. Antes de una subasta, Fuera protege tus cajas de una mercancía.
     .task = Para un simple oro 2 es demasiado buena. Di que no.
 caramba-lesson-bonus = Ana quiere tu oro 2 y ofrece 5. Pero tienes una bonificación: una caja delante de ti suma su valor a tu oferta. Muchos jugarían ahora el oro 3, porque 3 + 2 también son 5.
     .task = Pruébalo: puja por el oro con oro 3 / munición 4.
@@ -43,4 +44,4 @@ caramba-lesson-second = De los 6 te quedan 2.
 caramba-lesson-done = No cabe nada más: la tercera caja tendrá que esperar a la próxima ronda.
     .task = Di que has terminado.
 caramba-lesson-end = Ya conoces todo el juego. Puja lo justo, evita los empates y asegura una caja en cada ronda. Cuando falta una mercancía y la bolsa está vacía, se cuentan las cajas aseguradas.
-    Ahora juega una partida corta: quedan doce cajas en la bolsa y todos tienen 11 puntos.
+    Ahora juega una partida corta: quedan doce cajas en la bolsa y cada banda tiene 11 puntos.
