@@ -19,7 +19,7 @@ from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, langu
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
-FILES = ["tertulia", "web", *tertulia.GAMES]
+FILES = ["tertulia", "web", "puzzles", *tertulia.GAMES]
 GAMES_PER_TABLE = 4
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
 
@@ -207,10 +207,10 @@ def test_the_languages_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_a_file_for_the_house_one_for_its_pages_and_two_for_each_game(code: str) -> None:
-    assert {file.name for file in (FOLDER / code).iterdir()} == {"tertulia.ftl", "web.ftl"}
+def test_a_language_has_a_file_for_the_house_two_for_its_pages_and_three_for_each_game(code: str) -> None:
+    assert {file.name for file in (FOLDER / code).iterdir()} == {"tertulia.ftl", "web.ftl", "puzzles.ftl"}
     for key in tertulia.GAMES:
-        for name in (f"{code}.ftl", f"rules.{code}.ftl"):  # see test_rules_pages.py
+        for name in (f"{code}.ftl", f"rules.{code}.ftl", f"puzzles.{code}.ftl"):  # see test_rules_pages.py
             assert (tertulia.game(key).words / name).is_file()
 
 
@@ -288,6 +288,16 @@ def test_no_sentence_names_a_card_or_a_crate_by_its_code(code: str, key: str) ->
     said += [speaker.offer(one, PLAYERS) for id in chosen for one in messages[id]]
     said += [speaker.tell(one, PLAYERS) for one in (*changes(key), *tables(key))]
     assert [sentence for sentence in said if CODE.search(sentence)] == []
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_is_a_theme_of_puzzles_with_a_name(code: str, key: str) -> None:
+    game = tertulia.game(key)
+    named = FluentParser().parse(game.sentences(code, "puzzles.").read_text(encoding="utf-8")).body
+    assert all(isinstance(entry, ast.Message) for entry in named)
+    ids = [entry.id.name for entry in named if isinstance(entry, ast.Message)]
+    assert ids == [f"{key}-theme-{name}" for name in game.part("reasons").REASONS]
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -9,11 +9,13 @@ export type Route =
   | { page: "story"; id: string | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
+  | { page: "puzzles"; id: string | null }
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
   const [, page = "", what = "", ...rest] = path.replace(/\/$/, "").split("/");
   const name = decodeURIComponent(what);
+  if (page === "puzzles" && rest.length === (name ? 1 : 0)) return { page, id: [what, ...rest].map(decodeURIComponent).join("/") || null };
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
   if (page === "mine" && !name) return { page };

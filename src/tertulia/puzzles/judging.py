@@ -17,6 +17,8 @@ from tertulia.puzzles.puzzle import CLEAR, Puzzle, forget_how, name_of, theme_of
 
 CHOICE = 3
 """Fewer actions are no choice."""
+WRONG = ("easy", "medium")
+"""The levels whose choice is obvious. They are wrong in a puzzle, with their errors and without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +62,25 @@ def obvious(knowledge: Knowledge, level: str) -> Action:
     return knowledge.action(int(play_of(game).choose(boxes, world, paper.desks, style, 0, paper.notes)))
 
 
+def tempting(knowledge: Knowledge) -> set[int]:
+    """The obvious actions."""
+    return {obvious(knowledge, level).id for level in WRONG}
+
+
 def judge(knowledge: Knowledge, seed: str, stages: Counter[str]) -> Puzzle | None:
     """The puzzle that a decision is, if it is one."""
     table, knowledge = forget_how(knowledge)
-    wrong = obvious(knowledge, "easy").id
-    candidates = narrowed(knowledge, seed, wrong, stages)
-    if not candidates:
+    candidates = narrowed(knowledge, seed, stages)
+    if not candidates or any(solves(knowledge, level, knowledge.action(candidates[0])) for level in WRONG):
         return None
     seeds = [f"{seed} {number}" for number in range(SEEDS)]
     found = compare(knowledge, candidates, ITERATIONS, seeds, CLEAR)
     stages["compared"] += 1
-    if len(found.trials) < SEEDS or found.lead - SURE * found.error < CLEAR or found.order[0] == wrong:
+    if (
+        len(found.trials) < SEEDS
+        or found.lead - SURE * found.error < CLEAR
+        or found.order[0] != candidates[0]
+    ):
         return None
     stages["clear"] += 1
     if not seconded(knowledge, found, seed):
@@ -79,15 +89,16 @@ def judge(knowledge: Knowledge, seed: str, stages: Counter[str]) -> Puzzle | Non
     return told(knowledge, table, found, seed)
 
 
-def narrowed(knowledge: Knowledge, seed: str, wrong: int, stages: Counter[str]) -> list[int]:
-    """The actions that are worth a long look, or none if none of them stands out."""
+def narrowed(knowledge: Knowledge, seed: str, stages: Counter[str]) -> list[int]:
+    """The actions that are worth a long look, or none if none stands out, or an obvious one does."""
+    wrong = tempting(knowledge)
     candidates = [action.id for action in knowledge.legal]
     looks = LOOKS if champion_file(knowledge.game) is None else LED_LOOKS
     for number, look in enumerate(looks):
         found = chances(knowledge, candidates, look.iterations, f"{seed} look {number}", look.led)
         first, second, *_ = order = ranked(found)
         stages[f"look {number + 1}"] += 1
-        if first == wrong or found[first] - found[second] < look.lead:
+        if first in wrong or found[first] - found[second] < look.lead:
             return []
         candidates = order[: look.left]
     return candidates
@@ -105,11 +116,11 @@ def seconded(knowledge: Knowledge, found: Comparison, seed: str) -> bool:
 def told(knowledge: Knowledge, table: Mapping[str, object], found: Comparison, seed: str) -> Puzzle | None:
     """All that is to be said of it; None if the game gives no reason."""
     first, second = (knowledge.action(action) for action in found.order[:2])
-    tempting = obvious(knowledge, "easy")
-    reason = why(knowledge, first, tempting)
+    near = obvious(knowledge, "easy")
+    reason = why(knowledge, first, near)
     if reason is None:
         return None
-    rest = chances(knowledge, [tempting.id], ITERATIONS, f"{seed} 0")
+    rest = chances(knowledge, [near.id], ITERATIONS, f"{seed} 0")
     solved = solvers(knowledge, first)
     head = {name: knowledge.head[name] for name in ("game", "rules", "edition", "options", "seats")}
     return Puzzle(
@@ -121,8 +132,8 @@ def told(knowledge: Knowledge, table: Mapping[str, object], found: Comparison, s
         chance=round(found.chance(first.id), 3),
         second=str(second),
         second_chance=round(found.chance(second.id), 3),
-        obvious=str(tempting),
-        obvious_chance=round(rest[tempting.id], 3),
+        obvious=str(near),
+        obvious_chance=round(rest[near.id], 3),
         theme=theme_of(knowledge.game, reason),
         why=reason,
         solved=tuple(level for level, right in solved.items() if right),

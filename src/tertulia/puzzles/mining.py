@@ -12,7 +12,7 @@ from tertulia.bots.search import Budget, Search
 from tertulia.core.contract import Action
 from tertulia.core.game import Game
 from tertulia.core.match import Match
-from tertulia.puzzles.judging import CHOICE, judge, obvious
+from tertulia.puzzles.judging import CHOICE, judge, tempting
 from tertulia.puzzles.puzzle import Puzzle
 
 THINKING = Budget(iterations=150)
@@ -55,7 +55,7 @@ def contested(match: Match, seed: str, stages: Counter[str]) -> Iterator[Knowled
         knowledge = Knowledge.of(match, f"{seed} {len(match.history)}")
         chosen, favour = preferred(knowledge, f"{seed} {len(match.history)}")
         stages["decisions"] += 1
-        if len(knowledge.legal) >= CHOICE and favour >= SURE and chosen != obvious(knowledge, "easy"):
+        if len(knowledge.legal) >= CHOICE and favour >= SURE and chosen.id not in tempting(knowledge):
             stages["contested"] += 1
             yield knowledge
         match.play(chosen)

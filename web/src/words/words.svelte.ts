@@ -13,7 +13,9 @@ type Arg = Said["args"][string];
 
 const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
 /** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
-const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FIRST = import.meta.glob<string>(["../../../src/tertulia/locales/*/*.ftl", "!../../../src/tertulia/locales/*/puzzles.ftl"], { query: "?raw", import: "default", eager: true });
+/** What only some pages say comes with those. */
+const LATER = import.meta.glob<string>("../../../src/tertulia/locales/*/puzzles.ftl", { query: "?raw", import: "default" });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
@@ -122,7 +124,8 @@ class Words {
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
   const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const text = FIRST[`../../../src/tertulia/locales/${language}/${file}.ftl`] ?? (await (FILES[of(language)] ?? FILES[of("en")])?.());
+  const house = `../../../src/tertulia/locales/${language}/${file}.ftl`;
+  const text = FIRST[house] ?? (await (LATER[house] ?? FILES[of(language)] ?? FILES[of("en")])?.());
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 

@@ -59,6 +59,9 @@ lesson-next = Next
 lesson-show = Show me
 lesson-take-back = Take it back
 lesson-play = Play a short game
+puzzles = Puzzles
+puzzle-of-day = Puzzle of the day
+puzzles-what = One action is clearly best, and it is not the obvious one. From games of strong bots.
 
 ## Settings
 
