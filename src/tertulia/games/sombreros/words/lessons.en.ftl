@@ -9,15 +9,15 @@ sombreros-lesson-caught = Sombreros move one after the other, the one nearest th
 sombreros-lesson-dice = Your turn. Two sombreros are ahead of you, so you throw three dice. You may throw fewer: one fewer costs 1 silver, two fewer 1 + 2. It goes into the pot.
     .task = Throw only two dice.
 sombreros-lesson-accept = Now players who are richer than you may offer you silver, if you throw one die more. Bruno offers 2. You are still far from the mine.
-    .task = Accept Bruno's silver.
+    .task = Accept Bruno’s silver.
 sombreros-lesson-moved = 1, 0 and 3: you moved 4 spaces. You paid 1 and got 2. That was a good deal.
 sombreros-lesson-near = Race 2, where everything costs double. Only Ana and you are left, and 20 silver are in the pot. You are on 43, the mine is after 48. Two dice cost nothing.
     .task = Save your silver: throw both dice.
-sombreros-lesson-arrived = 3 and 4: you are in the mine. As the third to arrive you pay 3 × 2 = 6 silver. Ana is alone on the road and takes the pot, 26 in all. Those two silver were saved in the wrong place.
+sombreros-lesson-arrived = 3 and 4: you are in the mine. As the third to arrive you pay 3 × 2 = 6 silver. Ana is alone on the road and takes the pot, 26 in all. Those 2 silver were saved in the wrong place.
 sombreros-lesson-fewer = We take that back. One die fewer costs 2 silver here. Near the mine it is worth it.
     .task = Throw one die.
 sombreros-lesson-offer = A 1: you are on 44. Now Ana throws one die, on 46. She has less silver than you, so you may offer her some for a second die. Two dice will hardly leave her on the road.
-    .task = Offer 3 silver.
+    .task = Offer 4 silver, or a little more or less.
 sombreros-lesson-pot = Ana took it, threw 5 and is in the mine. You are the last on the road: the whole pot is yours, 28 silver.
 sombreros-lesson-recall = Another race. All sombreros have passed your ambush on 12. At the start of your turn you may take such a token back.
     .task = Take it back.
@@ -25,6 +25,7 @@ sombreros-lesson-ready = You could lay it somewhere else at once, or keep it for
     .task = Keep it: press Ready.
 sombreros-lesson-cautious = You may throw two dice, but ambushes lie in wait on 44, 46 and 47.
     .task = Pay 1 silver and throw one die.
+    .slip = 2 and 4: you land in Ana’s ambush on 44. It costs you one more die, a 5, and you are in the mine.
 sombreros-lesson-refuse = Bruno offers you 2 silver for a second die. He hopes to see you in an ambush.
     .task = Refuse.
 sombreros-lesson-no = Now Carla throws three dice. You are richer, so you may offer her silver for one more. But she has enough dice already.
