@@ -6,19 +6,20 @@ import shlex
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import tertulia
-from tertulia.cli.numbers import duration, positive
+from tertulia.cli.numbers import duration, positive, whole
 from tertulia.cli.options import Json, Key
 from tertulia.cli.progress import bar
 from tertulia.core.errors import StartError
 from tertulia.puzzles import miners, shipped
 from tertulia.puzzles.confirming import confirm as look_again
+from tertulia.puzzles.mining import Mined
 from tertulia.puzzles.puzzle import Puzzle
 
 
@@ -26,6 +27,9 @@ def puzzles(
     game: Key,
     file: Annotated[
         Path | None, typer.Option(help="Where to keep what is found; what it has already stays.")
+    ] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(parser=whole, help="Only tables of so many; several take turns.")
     ] = None,
     seconds: Annotated[float, typer.Option(parser=duration, help="For so long.")] = 60.0,
     seed: Annotated[str, typer.Option(help="Equal seeds, equal matches.")] = "puzzles",
@@ -52,7 +56,9 @@ def puzzles(
     elif confirm:
         told = confirmed(shipped.sample(chosen, confirm, seed), times, seed, cores)
     else:
-        told = mined(game, file or Path(f"puzzles-{game}.jsonl"), seed, cores, seconds)
+        tables = [chosen.setup(one, None, None).seats for one in seats or ()]
+        file = file or Path(f"puzzles-{game}.jsonl")
+        told = mined(file, miners.run(game, file, seed, cores, seconds, tables), seconds)
     print(
         json.dumps(told, indent=2)
         if as_json
@@ -60,12 +66,12 @@ def puzzles(
     )
 
 
-def mined(game: str, file: Path, seed: str, processes: int, seconds: float) -> dict[str, Any]:
+def mined(file: Path, matches: Iterable[Mined | None], seconds: float) -> dict[str, Any]:
     """The file grows match by match."""
     stages: Counter[str] = Counter()
     began, shown = time.monotonic(), 0
-    with bar(f"{game}, seconds", round(seconds)) as advance:
-        for found in miners.run(game, file, seed, processes, seconds):
+    with bar("Seconds", round(seconds)) as advance:
+        for found in matches:
             spent = round(time.monotonic() - began)
             advance(spent - shown)
             shown = spent

@@ -32,9 +32,11 @@ class Look:
     """By the champion, whose few looks say more than many playouts do."""
 
 
-LED_LOOKS = (Look(4, 0.06, 10, True), Look(24, 0.08, 6, True), Look(400, 0.11, 4), Look(2500, 0.14, 3))
+LED_LOOKS = (Look(4, 0.07, 10, True), Look(24, 0.10, 6, True), Look(400, 0.11, 4), Look(2500, 0.14, 3))
 LOOKS = (Look(64, 0.06, 8), Look(400, 0.11, 4), Look(2500, 0.14, 3))
-SEEDS, ITERATIONS = 8, 8000
+FAR = 0.1
+"""An action so far below the second best will not be that."""
+SEEDS, ITERATIONS = 4, 10_000
 """The last look: as many trials, with so many iterations for each action."""
 SURE = 2.0
 """Standard errors by which its lead is above `CLEAR`."""
@@ -100,7 +102,7 @@ def narrowed(knowledge: Knowledge, seed: str, stages: Counter[str]) -> list[int]
         stages[f"look {number + 1}"] += 1
         if first in wrong or found[first] - found[second] < look.lead:
             return []
-        candidates = order[: look.left]
+        candidates = [action for action in order[: look.left] if found[second] - found[action] < FAR]
     return candidates
 
 

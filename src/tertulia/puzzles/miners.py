@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from contextlib import contextmanager
 from itertools import count, islice
@@ -25,7 +25,9 @@ class FileError(TertuliaError):
     """A file of mined puzzles that cannot be read."""
 
 
-def run(key: str, file: Path, seed: str, processes: int, seconds: float) -> Iterator[Mined | None]:
+def run(
+    key: str, file: Path, seed: str, processes: int, seconds: float, tables: Sequence[int] = ()
+) -> Iterator[Mined | None]:
     """Go on where the file stands; each match is a line of it as soon as it is over. None: time went by."""
     warm(game_of(key))
     file.touch()
@@ -34,7 +36,7 @@ def run(key: str, file: Path, seed: str, processes: int, seconds: float) -> Iter
     done = {line.match for line in lines(file) if line.seed == seed}
     todo = (number for number in count() if number not in done)
     with file.open("ab") as kept:
-        for found in over_processes(key, seed, todo, processes, time.monotonic() + seconds):
+        for found in over_processes(key, seed, tables, todo, processes, time.monotonic() + seconds):
             if found is not None:
                 kept.write(msgspec.json.encode(found) + b"\n")
                 kept.flush()
@@ -42,13 +44,14 @@ def run(key: str, file: Path, seed: str, processes: int, seconds: float) -> Iter
 
 
 def over_processes(
-    key: str, seed: str, todo: Iterator[int], processes: int, until: float
+    key: str, seed: str, tables: Sequence[int], todo: Iterator[int], processes: int, until: float
 ) -> Iterator[Mined | None]:
     """What the matches give, in the order in which they are ready, until that time."""
     waiting: set[Future[Mined]] = set()
     with workers(processes) as pool:
         while time.monotonic() < until:
-            waiting |= {pool.submit(mined, key, seed, one) for one in islice(todo, processes - len(waiting))}
+            more = islice(todo, processes - len(waiting))
+            waiting |= {pool.submit(mined, key, seed, number, tables) for number in more}
             done, waiting = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
             yield None
@@ -75,8 +78,8 @@ def workers(processes: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def mined(key: str, seed: str, number: int) -> Mined:
-    return mine(game_of(key), seed, number)
+def mined(key: str, seed: str, number: int, tables: Sequence[int]) -> Mined:
+    return mine(game_of(key), seed, number, tables)
 
 
 def _die_quietly() -> None:
