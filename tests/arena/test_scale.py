@@ -7,7 +7,8 @@ import pytest
 
 from tertulia.arena.estimates import Estimate, wilson
 from tertulia.arena.ladder import scale_table
-from tertulia.arena.scale import ANCHOR, ANCHORED, Meeting, linked, published, scale, told
+from tertulia.arena.scale import ANCHOR, ANCHORED, Meeting, linked, scale, told
+from tertulia.bots.ratings import published
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = re.compile(r"(-?[0-9.]+) \((-?[0-9.]+) to (-?[0-9.]+)\)")

@@ -3,6 +3,8 @@
 import json
 import random
 import subprocess
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import msgspec
 import pytest
 
 from tertulia import replay
+from tertulia.bots.coach import consider, deciding
 from tertulia.core.contract import CHANCE
 from tertulia.core.game import Game
 from tertulia.core.record import parse
@@ -32,7 +35,7 @@ class Log:
 
     def __init__(self, game: Game, seats: int) -> None:
         bots = dict.fromkeys(range(2, seats), "random")
-        wanted = wire.NewTable(game=game.meta.key, seats=seats, bots=bots)
+        wanted = wire.NewTable(game=game.meta.key, seats=seats, bots=bots, coach=True)
         self.table, self.rows = Table("t"), list[log.Row]()
         self.add(msgspec.structs.replace(http.decided(wanted), secret="5e" * 32))
         for seat in PEOPLE:
@@ -86,16 +89,18 @@ def told(built: Built) -> Any:
         for seats, lines in (([0], 0), ([0, 1], 3), ([], max(0, rows - 12)))
     ]
     exercises = [exercise(kept, begin, count) for begin in (0, 20) for count in (begin, 30, 45)]
+    doubts = list(islice(doubted(kept, chance), 4))
     asked = {
         "folder": str(folder),
         "key": game.meta.key,
         "rows": kept.rows,
         "looks": looks,
         "exercises": exercises,
+        "doubts": [{"rows": rows, **plain(request)} for rows, request in doubts],
     }
     said = subprocess.run([NODE, DRIVER], input=msgspec.json.encode(asked), capture_output=True)
     assert said.returncode == 0, said.stderr.decode()
-    return game, kept, looks, {**json.loads(said.stdout), "exercises": exercises}
+    return game, kept, looks, {**json.loads(said.stdout), "exercises": exercises, "doubts": doubts}
 
 
 def exercise(kept: Log, begin: int, count: int) -> dict[str, Any]:
@@ -115,6 +120,22 @@ def exercise(kept: Log, begin: int, count: int) -> dict[str, Any]:
     }
 
 
+def doubted(kept: Log, chance: random.Random) -> Iterator[tuple[int, wire.Weigh]]:
+    """Decisions of people who had a choice, each with something they could have done."""
+    for rows in chance.sample(range(4, len(kept.rows)), len(kept.rows) - 4):
+        table = until(kept, rows)
+        match = table.match
+        if match is not None and match.actor in PEOPLE and len(match.legal()) > 1:
+            action = str(chance.choice(match.legal()))
+            yield rows, wire.Weigh(id="doubt", version=table.version, seat=match.actor, action=action)
+
+
+def until(kept: Log, rows: int) -> Table:
+    table = Table("t")
+    table.fold(kept.rows[:rows])
+    return table
+
+
 def plain(data: object) -> Any:
     return json.loads(msgspec.json.encode(data))
 
@@ -122,8 +143,7 @@ def plain(data: object) -> Any:
 def test_every_viewer_is_told_the_same_as_by_a_server(told: Any) -> None:
     _, kept, looks, said = told
     for look, seen in zip(looks, said["seen"], strict=True):
-        table = Table("t")
-        table.fold(kept.rows[: look["rows"]])
+        table = until(kept, look["rows"])
         moment = Moment(table, online=table.people())
         assert seen["state"] == plain(state(moment, look["seats"], look["lines"], steps=True)), look
         assert seen["welcome"] == plain(messages.welcome(table, look["seats"]))
@@ -151,6 +171,14 @@ def test_a_game_to_learn_from_is_told_as_a_table_is(told: Any) -> None:
     fresh, count = said["fresh"]["state"], len(said["exercises"][2]["events"])
     assert (len(fresh["log"]), len(fresh["steps"])) == (count, count - 1)  # who knows nothing is shown it all
     assert said["illegal"].startswith("nonsense is not possible here; possible: ")
+
+
+def test_an_action_is_weighed_as_by_a_server(told: Any) -> None:
+    _, kept, _, said = told
+    assert len(said["doubts"]) == 4
+    for (rows, request), weighed in zip(said["doubts"], said["weighings"], strict=True):
+        match = until(kept, rows).hesitant(request.seat, request.action, request.version)
+        assert weighed == plain(messages.weighed(request, consider(deciding(match, request.action))))
 
 
 def test_what_is_asked_becomes_the_same_entries(told: Any) -> None:

@@ -110,7 +110,7 @@ def test_what_follows_from_an_event_is_told_below_it(run: Run, tables: list[Tabl
 def test_in_the_middle_of_a_turn_only_news_of_the_table_is_shown(run: Run, tables: list[Table]) -> None:
     whole = run("play", "pamplona", *SEED, typed="1\nt\n").stdout.split(PROMPT)
     assert tables[0].match.history[-1].actor == tables[0].you, "the turn of the human goes on"
-    street = whole[0].split("\n\n")[1].splitlines()[1]
+    street = whole[0].split("\n\n")[1].splitlines()[2]
     assert [street in part for part in whole] == [True, False, True, False]
     assert EN.say("pamplona-phase-die-b") in whole[1]
 
@@ -244,7 +244,8 @@ def test_the_table_the_log_and_help_can_be_asked_for(run: Run, tables: list[Tabl
     sentences, _, rest = news.partition("\n\n")
     assert table.strip("\n") == table_again.strip("\n") == rest.strip("\n")
     assert log == log_again == sentences + "\n"
-    assert EN.say("help", example=str(tables[0].match.legal()[0])) == help.rstrip("\n")
+    commands = EN.say("help", example=str(tables[0].match.legal()[0]))
+    assert unfolded(help).rstrip("\n") == f"{EN.say('caramba-phase-auction.help')}\n\n{commands}"
     assert leave == f"{NOT_SAVED}\n{GOODBYE}\n"
 
 

@@ -87,7 +87,7 @@ def test_a_game_moves_to_a_server_as_it_stands(visit: Visit) -> None:
     assert visitor.play_on(first) > 3
 
 
-def test_play_on_from_a_turn_of_the_story(visit: Visit) -> None:
+def test_play_on_from_a_turn_of_the_story_and_both_games_tell_how_one_plays(visit: Visit) -> None:
     visitor = visit()
     against(visitor, "pamplona")
     visitor.play_on(first)
@@ -98,6 +98,13 @@ def test_play_on_from_a_turn_of_the_story(visit: Visit) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/table/here-"))
     assert visitor.play_on(first) > 3
+    visitor.go("/mine")
+    page.get_by_role("link", name="Your play").click()
+    easy = page.get_by_role("row", name="easy")  # one game was looked through for its story, the other is now
+    expect(easy.get_by_role("cell").first).to_have_text("2")
+    expect(page.locator("progress")).to_have_count(0)
+    expect(page.locator("circle")).to_have_count(2)
+    assert visitor.violations_day_and_night() == []
 
 
 def test_games_are_taken_along_to_another_browser_and_deleted(visit: Visit, tmp_path: Path) -> None:

@@ -353,7 +353,7 @@ def test_the_keys_are_listed(visit: Visit) -> None:
     visitor = visit()
     page = visitor.against_bots("caramba")
     my_turn(page)
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     dialog = page.get_by_role("dialog", name="Keys")
     expect(dialog).to_be_visible()
     assert visitor.violations() == []

@@ -71,7 +71,7 @@ function trace(seats, key, rng, player, now, world, past, out) {
   return events;
 }
 
-function games({ seats, count, rng }) {
+function games({ seats, first, count, rng }) {
   const engine = new Engine(module, layout);
   const boxes = layout.boxes.map(({ edition, options, rules }) => engine.box(edition, options, rules));
   const players = Object.entries(layout.levels).flatMap(([level, { styles }]) => {
@@ -82,7 +82,7 @@ function games({ seats, count, rng }) {
   const digest = createHash("sha256");
   const out = new Trace();
   let done = 0;
-  for (let number = 0; number < count; number++) {
+  for (let number = first; number < first + count; number++) {
     const { player, places } = tables[number % tables.length];
     out.end = 0;
     done += trace(seats, [number, seats], rng.slice(0, 2), player, ...places, out);

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { game } from "../src/engine/index.ts";
 import { elected } from "../src/here/thinkers.ts";
 
-const { folder, key, seats, games, iterations, trees, rival } = await json(process.stdin);
+const { folder, key, seats, first, games, iterations, trees, rival } = await json(process.stdin);
 const rules = await game(key, pathToFileURL(`${folder}/`));
-console.log(JSON.stringify(Array.from({ length: games }, (_, number) => share(number))));
+console.log(JSON.stringify(Array.from({ length: games }, (_, number) => share(first + number))));
 
 /** Of the win that the merged bot gets in a game; it sits in every seat in turn. */
 function share(number) {

@@ -2,13 +2,14 @@
 
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
+import { consider } from "../src/engine/coach.ts";
 import { game } from "../src/engine/index.ts";
 import { exercised } from "../src/here/exercise.ts";
 import { replayed } from "../src/here/replay.ts";
 import { Table } from "../src/here/table.ts";
-import { state, summary, welcome } from "../src/here/telling.ts";
+import { state, summary, weighed, welcome } from "../src/here/telling.ts";
 
-const { folder, key, rows, looks, exercises } = await json(process.stdin);
+const { folder, key, rows, looks, exercises, doubts } = await json(process.stdin);
 const rules = await (await game(key, pathToFileURL(`${folder}/`))).prepare();
 const whole = new Table("t", rules, rows);
 const seen = looks.map(({ rows: known, seats, lines }) => {
@@ -17,10 +18,14 @@ const seen = looks.map(({ rows: known, seats, lines }) => {
 });
 const record = whole.record();
 const replays = [null, 0].map((seat) => replayed(rules, record, seat));
+const weighings = doubts.map(({ rows: known, ...request }) => {
+  const table = new Table("t", rules, rows.slice(0, known));
+  return weighed(request, consider(table.hesitant(request.seat, request.action, request.version)), table);
+});
 const told = exercises.map(({ exercise, events, seen: known }) => exercised(rules, exercise, events, known));
 const fresh = exercised(rules, exercises[2].exercise, exercises[2].events, 0);
 const illegal = refusal(() => exercised(rules, exercises[0].exercise, ["nonsense"], 0));
-console.log(JSON.stringify({ seen, written: rows.map(written), record, replays, told, fresh, illegal }));
+console.log(JSON.stringify({ seen, weighings, written: rows.map(written), record, replays, told, fresh, illegal }));
 
 function refusal(act) {
   try {

@@ -72,6 +72,7 @@ export interface Card {
   score_lines: string[];
   editions: string[];
   bots: string[];
+  ratings: { [key: string]: number };
   tiebreaks?: string[];
 }
 
@@ -165,9 +166,9 @@ export interface Frame {
   scores: number[];
 }
 
-export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Engage | Advise | Seen | Ping;
+export type FromClient = Hello | Act | Undo | Consent | Chat | Resign | Engage | Advise | Weigh | Seen | Ping;
 
-export type FromServer = Welcome | State | Done | Refused | Chatted | Advised | Pong;
+export type FromServer = Welcome | State | Done | Refused | Chatted | Advised | Weighed | Pong;
 
 /** The token holds the seat as long as the table lasts. Keep it secret. */
 export interface Held {
@@ -220,7 +221,7 @@ export interface NewPlayer {
   entropy?: string | null;
 }
 
-/** What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats, edition and options are those of the record, and need not be said. `clock`: seconds each player has for the whole game, and `increment` more after each turn; the first `delay` seconds of a turn are free. */
+/** What a host decides. `bots`: the seats that bots hold from the start. With `begin` the game, its seats, edition and options are those of the record, and need not be said. `clock`: seconds each player has for the whole game, and `increment` more after each turn; the first `delay` seconds of a turn are free. `coach`: with hints, also those who play with other people may be warned of their mistakes. */
 export interface NewTable {
   game?: string | null;
   seats?: number | null;
@@ -233,6 +234,7 @@ export interface NewTable {
   increment?: number;
   delay?: number;
   hints?: boolean;
+  coach?: boolean;
   begin?: Begin | null;
 }
 
@@ -372,6 +374,7 @@ export interface Summary {
   status: Status;
   access: Access;
   hints: boolean;
+  coach: boolean;
   players: Player[];
   begin: Origin | null;
   commitment: string;
@@ -400,6 +403,29 @@ export interface Verdict {
   reason: string | null;
 }
 
+/** What would this action lose? Asked by the seat to move at that version; only who asks is told. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  version: number;
+  seat: number;
+  action: string;
+}
+
+/** The answer to weigh: the chance to win after that action (0 to 1), what it loses against the best one, whether that is a serious mistake, and why the best one is better; null if it is the best one itself, or if the game gives no reasons. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  version: number;
+  seat: number;
+  action: string;
+  chance: number;
+  loss: number;
+  serious: boolean;
+  best: Choice;
+  why: Said | null;
+}
+
 /** The answer to hello: what table this is, which seats the tokens hold, the latest chat. */
 export interface Welcome {
   type: "welcome";
@@ -414,6 +440,7 @@ export interface Welcome {
   increment: number;
   delay: number;
   hints: boolean;
+  coach: boolean;
   begin: Origin | null;
   seats: number[];
   chat: Chatted[];

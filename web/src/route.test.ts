@@ -4,6 +4,8 @@ import { routeOf } from "./routes";
 
 it.each([
   ["/", { page: "home" }],
+  ["/you", { page: "you" }],
+  ["/you/x", { page: "unknown" }],
   ["/new/caramba", { page: "new", game: "caramba" }],
   ["/table/uKYb-E9tfxTN", { page: "table", id: "uKYb-E9tfxTN" }],
   ["/replay/abc/", { page: "replay", id: "abc" }],

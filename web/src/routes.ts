@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "mine" }
+  | { page: "you" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null }
@@ -18,7 +19,7 @@ export function routeOf(path: string): Route {
   if (page === "puzzles" && rest.length === (name ? 1 : 0)) return { page, id: [what, ...rest].map(decodeURIComponent).join("/") || null };
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
-  if (page === "mine" && !name) return { page };
+  if ((page === "mine" || page === "you") && !name) return { page };
   if (page === "replay" || page === "story") return { page, id: name || null };
   if (page === "learn") return { page, game: name || null };
   if (page === "table" && name) return { page, id: name };

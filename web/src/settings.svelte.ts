@@ -1,4 +1,4 @@
-/** How this reader likes it: theme, sound, pace, choices in words, forced moves. Kept in the browser. */
+/** How this reader likes it: theme, sound, pace, choices in words, forced moves, a coach. Kept in the browser. */
 
 import { keep, kept } from "./net/keep";
 
@@ -16,6 +16,8 @@ class Settings {
   list = $state<boolean>(kept("list", false));
   /** Whether a move without a choice plays itself. */
   forced = $state<boolean>(kept("forced", true));
+  /** Whether a coach asks before a serious mistake, where that is allowed. */
+  coach = $state<boolean>(kept("coach", false));
 
   constructor() {
     this.dress();
@@ -32,6 +34,7 @@ class Settings {
     keep("pace", this.pace);
     keep("list", this.list);
     keep("forced", this.forced);
+    keep("coach", this.coach);
     this.dress();
   }
 
@@ -49,3 +52,8 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+export function switchCoach(on: boolean): void {
+  settings.coach = on;
+  settings.save();
+}

@@ -5,17 +5,15 @@ Luce of more. So the share that a bot won alone among equal others says how far 
 contests together, each weighed by how certain it is, say where everybody is.
 """
 
-import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from tertulia.arena.estimates import Estimate, Z
+from tertulia.bots.ratings import Told
 
 UNIT = 400 / math.log(10)
 """Points of the scale in one natural logarithm."""
@@ -86,10 +84,6 @@ def discord(residuals: npt.NDArray[np.float64], bots: int) -> float:
     return max(1.0, math.sqrt(float(residuals @ residuals) / free)) if free > 0 else 1.0
 
 
-Told = dict[str, dict[str, dict[str, int]]]
-"""By game and bot: `rating`, `low` and `high`."""
-
-
 def told(scales: Mapping[str, Mapping[str, Estimate]]) -> Told:
     """In whole points, for a file."""
     return {
@@ -99,9 +93,3 @@ def told(scales: Mapping[str, Mapping[str, Estimate]]) -> Told:
         }
         for key, rated in scales.items()
     }
-
-
-def published() -> Told:
-    """The scale of docs/strength.md, for whoever wants to show it."""
-    found: Any = json.loads((resources.files(__package__) / "scale.json").read_text(encoding="utf-8"))
-    return dict(found)

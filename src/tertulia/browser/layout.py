@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tertulia.bots import advice, analysis
+from tertulia.bots import advice, analysis, coach
 from tertulia.bots.champion import champion_file
 from tertulia.bots.guided import BANK
 from tertulia.bots.names import usual as usual_bot
@@ -50,6 +50,7 @@ def layout(game: Game) -> dict[str, Any]:
             "clear": analysis.CLEAR,
             "few": analysis.FEW,
         },
+        "coach": {"serious": coach.SERIOUS, "iterations": coach.SURE.iterations},
         "declines": sorted(game.declines),
     }
 

@@ -67,14 +67,15 @@ class Node:
 # Whole games
 
 
-def games_job(seats: int, count: int) -> dict[str, Any]:
-    return {"do": "games", "seats": seats, "count": count, "rng": RNG}
+def games_job(seats: int, count: int, first: int = 0) -> dict[str, Any]:
+    return {"do": "games", "seats": seats, "first": first, "count": count, "rng": RNG}
 
 
-def native_games(game: Game, seats: int, count: int) -> Answer:
+def native_games(game: Game, seats: int, count: int, first: int = 0) -> Answer:
     """Games with every shipped edition and choice of options, by players of every level and personality."""
     digest, events, began = sha256(), 0, time.thread_time()
-    for number, (setup, style, noise) in enumerate(islice(_tables(game, seats), count)):
+    tables = islice(_tables(game, seats), first, first + count)
+    for number, (setup, style, noise) in enumerate(tables, first):
         course = Course(game, setup, np.array((number, seats)))
         while course.goes_on(style, noise):
             events += 1

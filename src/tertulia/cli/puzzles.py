@@ -85,7 +85,7 @@ def counted(found: Sequence[Puzzle]) -> dict[str, Any]:
     return {
         "puzzles": len(found),
         "seats": dict(sorted(Counter(one.seats for one in found).items())),
-        "themes": dict(Counter(one.theme for one in found).most_common()),
+        "motifs": dict(Counter(one.motif for one in found).most_common()),
         "missed by": dict(sorted(Counter(len(one.missed) for one in found).items())),
     }
 

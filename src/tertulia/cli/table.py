@@ -124,10 +124,18 @@ class Table:
             case "hint":
                 self.show_hints()
             case "?":
-                tell(self.speaker.say("help", example=str(legal[0])))
+                self.show_help(str(legal[0]))
             case _:
                 return False
         return True
+
+    def show_help(self, example: str) -> None:
+        """What is decided here and what matters, if the game says so, and how to answer."""
+        phase = f"{self.match.game.meta.key}-phase-{self.match.seen(self.you).phase}.help"
+        if self.speaker.knows(phase):
+            tell(self.speaker.say(phase))
+            tell()
+        tell(self.speaker.say("help", example=example))
 
     def show_hints(self) -> None:
         """The best few choices, from what this seat may know."""

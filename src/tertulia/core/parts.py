@@ -123,7 +123,8 @@ class Stories(Protocol):
     """
 
     def table(self, view: Any) -> list[Line]:
-        """What all see, line by line."""
+        """What all see, line by line. A message whose id begins with `KEY-table-goal` says how the game is
+        won and how far its end is; the pages show it all the time."""
         ...
 
     def own(self, view: Any) -> list[Line]:

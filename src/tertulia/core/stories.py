@@ -37,6 +37,11 @@ def players(seats: Iterable[int]) -> tuple[Message, ...]:
     return tuple([player(seat) for seat in seats])
 
 
+def finished(game: str, reason: str) -> Message:
+    """What won, and why the game is over."""
+    return Message(f"{game}-table-goal-over", {"reason": Message(f"{game}-reason-{reason}", {})})
+
+
 def each(numbers: Iterable[tuple[int, int]]) -> tuple[Message, ...]:
     """Players, each with a number: `Ana 7, Bruno 3`."""
     return tuple([Message("player-number", {"seat": seat, "number": number}) for seat, number in numbers])

@@ -1,7 +1,8 @@
 """Sentences in a reader's language: Fluent files, here those of the house and in `words/` of a game its own.
 
-A game's sentences begin with its key, and its files are read when one of them is said: `fr.ftl`, and for its
-rules page `rules.fr.ftl`. What a game does not say in a language it says in English.
+A game's sentences begin with its key, and its files are read when one of them is said: `fr.ftl`, for its
+rules page `rules.fr.ftl`, and for what its mistakes are about `motifs.fr.ftl`. What a game does not say in a
+language it says in English.
 """
 
 import re
@@ -22,6 +23,9 @@ LANGUAGES = tuple(
 THINGS = ("card", "crate")
 """Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`."""
 
+PARTS = {"rule": ("rules.",), "rules": ("rules.",), "motif": ("motifs.",)}
+"""Files of a game that are read when a sentence of that kind is said."""
+
 
 class UnknownLanguage(UnknownName):
     what = "language"
@@ -39,7 +43,7 @@ class Language:
     def say(self, id: str, /, **args: str | int) -> str:
         """The sentence of a message id, with its arguments; `id.choice` is its attribute `choice`."""
         name, _, attribute = id.partition(".")
-        if not self._knows(name):
+        if not self.knows(name):
             raise KeyError(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -50,15 +54,19 @@ class Language:
             raise ValueError(f"{self.code}: {id}: {errors[0]}")
         return str(text)
 
-    def _knows(self, name: str) -> bool:
+    def knows(self, id: str) -> bool:
+        """Whether there is such a sentence."""
+        name, _, attribute = id.partition(".")
         if not self.bundle.has_message(name):
             self._fetch(*name.split("-")[:2])
-        return bool(self.bundle.has_message(name))
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def _fetch(self, key: str, kind: str = "") -> None:
         """Whatever a game has to say of this kind."""
         if key in GAMES:
-            for part in ("", "rules.") if kind in ("rule", "rules") else ("",):
+            for part in ("", *PARTS.get(kind, ())):
                 self._read(game(key).sentences(self.code, part))
 
     def _read(self, file: Path) -> None:
@@ -85,7 +93,7 @@ class Language:
         spoken, amount = dict[str, str | int](), f"{message.id.partition('-')[0]}-table-amount"
         for name, value in message.args.items():
             spoken[name] = self._word(value, players)
-            if name in THINGS and self._knows(amount):
+            if name in THINGS and self.knows(amount):
                 spoken[name] = self._thing(amount, str(value))
             if name.endswith("seat") and isinstance(value, int):
                 spoken[name.removesuffix("seat") + "player"] = players[value]

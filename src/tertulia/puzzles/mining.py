@@ -48,7 +48,7 @@ def mine(game: Game, seed: str, number: int, tables: Sequence[int] = ()) -> Mine
     for knowledge in contested(match, here, stages):
         puzzle = judge(knowledge, f"{here} {len(match.history)}", stages)
         if puzzle is not None:
-            found.setdefault((puzzle.theme, puzzle.seat), puzzle)
+            found.setdefault((puzzle.motif, puzzle.seat), puzzle)
         if len(found) == MOST:
             break
     return Mined(seed, number, seats, list(found.values()), dict(stages))

@@ -41,7 +41,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     obvious: str
     """What somebody does who looks at what is at hand: `easy`, without its errors."""
     obvious_chance: float
-    theme: str
+    motif: str
     """What speaks for the solution and not for the obvious action: the name of a reason of the game."""
     why: Message
     solved: tuple[str, ...] = ()
@@ -82,7 +82,7 @@ def name_of(knowledge: Knowledge) -> str:
     return digest.hexdigest()[:LETTERS]
 
 
-def theme_of(game: Game, why: Message) -> str:
+def motif_of(game: Game, why: Message) -> str:
     return why.id.removeprefix(f"{game.meta.key}-why-")
 
 

@@ -62,7 +62,7 @@ def ship(game: Game, found: Sequence[Puzzle], made: str, most: int = MOST) -> li
 
 
 def varied(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """One after the other, each the one that is least like those before: in theme, seats and difficulty.
+    """One after the other, each the one that is least like those before: in motif, seats and difficulty.
 
     Those that `medium` solves come last.
     """
@@ -79,4 +79,4 @@ def varied(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
 
 def traits(puzzle: Puzzle) -> list[tuple[str, object]]:
     verb = puzzle.solution.split()[0]
-    return [("theme", puzzle.theme), ("seats", puzzle.seats), ("missed", len(puzzle.missed)), ("verb", verb)]
+    return [("motif", puzzle.motif), ("seats", puzzle.seats), ("missed", len(puzzle.missed)), ("verb", verb)]

@@ -6,6 +6,7 @@ from itertools import cycle
 from tertulia.bots import Knowledge, Search, bot
 from tertulia.bots.advice import Advice, advise
 from tertulia.bots.analysis import Decision, Judgement, judge
+from tertulia.bots.coach import consider
 from tertulia.bots.names import HARD, parse, usual
 from tertulia.games import GAMES, game
 from tertulia.server.bot_lanes import Lane
@@ -47,6 +48,10 @@ class Minds:
     async def judge(self, decision: Decision, asker: Asker = ANYBODY) -> Judgement:
         """What a decision lost."""
         return await self.deep.do(asker, judge, decision)
+
+    async def consider(self, decision: Decision, asker: Asker = ANYBODY) -> Judgement:
+        """What a decision would lose."""
+        return await self.deep.do(asker, consider, decision)
 
     def lane(self, name: str) -> Lane:
         return self.quick if parse(name).budget is None else self.deep

@@ -144,6 +144,7 @@ def summary(room: Room) -> wire.Summary:
         status=table.status,
         access=made.access,
         hints=made.hints,
+        coach=made.coach,
         players=messages.players(table, room.online),
         begin=messages.origin(made),
         commitment=commitment(made.secret),
@@ -258,6 +259,7 @@ def decided(wanted: wire.NewTable) -> log.Created:
         increment=wanted.increment,
         delay=wanted.delay,
         hints=wanted.hints,
+        coach=wanted.coach,
         secret=new_secret(),
     )
 

@@ -1,8 +1,7 @@
 """The way to a client: what it is told goes straight to its connection, without a task or a queue between."""
 
+from struct import Struct
 from typing import Protocol
-
-from websockets.frames import Frame, Opcode
 
 EXTENSION = "tertulia.line"
 """Where the scope of a WebSocket has its line."""
@@ -22,6 +21,15 @@ class Line(Protocol):
         """Say goodbye, but do not wait for it."""
 
 
+TEXT = 0x81
+"""The first byte of a text in one frame."""
+MEDIUM, LARGE = Struct("!BBH"), Struct("!BBQ")
+
+
 def framed(text: bytes) -> bytes:
-    """As it goes over a WebSocket. Many who are told the same are sent the same bytes."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    """As it goes over a WebSocket (RFC 6455, 5.2). Many who are told the same are sent the same bytes."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    head = MEDIUM.pack(TEXT, 126, size) if size < 1 << 16 else LARGE.pack(TEXT, 127, size)
+    return head + text

@@ -44,6 +44,8 @@ class Created(Struct, frozen=True, tag="created", kw_only=True):
     begin: Beginning | None = None
     hints: bool = True
     """Whether players may ask what is best."""
+    coach: bool = False
+    """Whether those who play with other people may have their actions weighed: all who sit down agree."""
     increment: float = 0.0
     """Seconds that a clock gains when a turn is over."""
     delay: float = 0.0

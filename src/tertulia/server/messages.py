@@ -5,6 +5,8 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from tertulia.bots.advice import Advice
+from tertulia.bots.analysis import Judgement
+from tertulia.bots.coach import is_serious
 from tertulia.core.contract import Action
 from tertulia.core.record import Branch
 from tertulia.server import log, wire
@@ -27,6 +29,7 @@ def welcome(table: Table, seats: Sequence[int]) -> wire.Welcome:
         increment=made.increment,
         delay=made.delay,
         hints=made.hints,
+        coach=made.coach,
         begin=origin(made),
         seats=list(seats),
         chat=[chatted(name, line) for name, line in table.chats],
@@ -58,6 +61,20 @@ def advised(request: wire.Advise, found: Sequence[Advice]) -> wire.Advised:
         for advice in found
     ]
     return wire.Advised(id=request.id, version=request.version, seat=request.seat, hints=hints)
+
+
+def weighed(request: wire.Weigh, judgement: Judgement) -> wire.Weighed:
+    return wire.Weighed(
+        id=request.id,
+        version=request.version,
+        seat=request.seat,
+        action=judgement.played.notation,
+        chance=round(judgement.chance, 3),
+        loss=round(judgement.loss, 3),
+        serious=is_serious(judgement),
+        best=choice(judgement.best),
+        why=judgement.why,
+    )
 
 
 def players(table: Table, online: Collection[int]) -> list[wire.Player]:

@@ -31,18 +31,38 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
+BLOCK = hashlib.sha256().block_size
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+
+
+class Keyed:
+    """HMAC-SHA256 with one key for many texts: both hashes have read the key already (RFC 2104)."""
+
+    def __init__(self, key: bytes) -> None:
+        block = key.ljust(BLOCK, b"\0")
+        self._inner, self._outer = (hashlib.sha256(block.translate(pad)) for pad in (INNER, OUTER))
+
+    def digest(self, text: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(text)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
 class Provable:
     """A chance source that anybody can check who knows the secret and the players' words."""
 
     def __init__(self, secret: str, entropy: Sequence[str], branch: int = 0) -> None:
         words = b"".join(hashlib.sha256(word.encode()).digest() for word in entropy)
-        self.key = hmac.digest(bytes.fromhex(secret), words, "sha256")
+        key = hmac.digest(bytes.fromhex(secret), words, "sha256")
         if branch:
-            self.key = hmac.digest(self.key, f"branch/{branch}".encode(), "sha256")
+            key = hmac.digest(key, f"branch/{branch}".encode(), "sha256")
+        self._keyed = Keyed(key)
 
     def draw(self, stream: int, index: int, weights: npt.NDArray[np.integer]) -> int:
-        left = self.below(stream, index, int(weights.sum()))
-        for outcome, weight in enumerate(weights.tolist()):
+        ways = weights.tolist()
+        left = self.below(stream, index, sum(ways))
+        for outcome, weight in enumerate(ways):
             left -= weight
             if left < 0:
                 return outcome
@@ -53,7 +73,7 @@ class Provable:
         attempt = 0
         while True:
             text = f"{stream}/{index}/{attempt}".encode()
-            number = int.from_bytes(hmac.digest(self.key, text, "sha256")[:8], "big")
+            number = int.from_bytes(self._keyed.digest(text)[:8], "big")
             if number < 2**64 - 2**64 % bound:
                 return number % bound
             attempt += 1

@@ -67,6 +67,7 @@ class Room:
         self.chores: set[asyncio.Task[None]] = set()
         self.chats: dict[int, Bucket] = {}
         self.hints: dict[int, Bucket] = {}
+        self.weighings: dict[int, Bucket] = {}
         self.rematching = asyncio.Lock()
         self.elsewhere: set[int] = set()
         """Seats of players who are connected to other processes."""

@@ -39,6 +39,8 @@ class Settings:
     chats_per_minute: float = 30.0
     hints_per_minute: float = 20.0
     """Of one seat; a few of them at once."""
+    weighings_per_minute: float = 60.0
+    """The same for a coach, who is asked before every action."""
     unread_bytes: int = 262_144
     """What may wait for a slow reader before it is dropped."""
     lobby_seconds: float = 1800.0

@@ -11,9 +11,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tertulia.bots import Knowledge
 from tertulia.server import messages, metrics, wire
-from tertulia.server.company import visitor_asks
+from tertulia.server.advising import Advising
 from tertulia.server.headers import HEADERS
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import EXTENSION
@@ -29,7 +28,7 @@ PATH = re.compile("/ws(?:/([^/]+))?")
 """The table in the address lets a proxy keep a table at one process; the hello says it in any case."""
 HELLO_SECONDS = 10.0
 REASON_LENGTH = 200
-CHAT_BURST = HINT_BURST = 5
+CHAT_BURST = 5
 Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign | wire.Engage
 PONG = wire.Pong()
 _decoder = msgspec.json.Decoder(wire.FromClient)
@@ -157,7 +156,7 @@ class Session:
     def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer) -> None:
         self.socket, self.rooms, self.room, self.viewer = socket, rooms, room, viewer
         self.settings = rooms.settings
-        self.advising: asyncio.Task[None] | None = None
+        self.advising = Advising(room, viewer, self.refuse)
         self.held: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -171,9 +170,7 @@ class Session:
             room.leave(viewer)
             for task in self.held:
                 task.cancel()
-            if self.advising is not None:
-                self.advising.cancel()
-                await asyncio.gather(self.advising, return_exceptions=True)
+            await self.advising.close()
 
     async def read(self) -> None:
         for seat in self.room.table.seats_of(self.viewer.token_hashes):
@@ -235,8 +232,8 @@ class Session:
             return
         if not 1 <= len(request.id) <= 64:
             raise Refusal("bad_message", "an id has 1 to 64 characters")
-        if isinstance(request, wire.Advise):
-            self.begin_advising(request)
+        if isinstance(request, wire.Advise | wire.Weigh):
+            self.advising.begin(request)
             return
         if isinstance(request, wire.Chat):
             self.rooms.bans.let_chat(self.socket)
@@ -265,33 +262,6 @@ class Session:
                 return table.resign(seat, id, table.substitute)
             case wire.Engage():
                 return table.engage(seat, id, request.at, request.bot)
-
-    def begin_advising(self, request: wire.Advise) -> None:
-        """In a task of its own: who waits for a hint can still play."""
-        knowledge, seed = self.question(self.room.table, request)
-        bucket = self.room.hints.setdefault(
-            request.seat, Bucket(self.settings.hints_per_minute / 60, HINT_BURST)
-        )
-        if (self.advising is not None and not self.advising.done()) or not bucket.take():
-            raise Refusal("too_fast", "too many hints; wait a moment")
-        self.advising = asyncio.create_task(self.advise(request, knowledge, seed))
-
-    def question(self, table: Table, request: wire.Advise) -> tuple[Knowledge, str]:
-        """What the seat knows. The seed comes from the question: asked again, it is answered alike."""
-        if request.seat not in table.seats_of(self.viewer.token_hashes):
-            raise Refusal("not_your_seat", f"you do not hold seat {request.seat}")
-        seed = f"{table.id} {request.version}"
-        return Knowledge.of(table.puzzled(request.seat, request.version), seed), seed
-
-    async def advise(self, request: wire.Advise, knowledge: Knowledge, seed: str) -> None:
-        try:
-            asker = visitor_asks("hints", self.viewer.visitor, self.room.visitors)
-            found = await self.room.minds.advise(knowledge, seed, asker)
-        except Exception:
-            logger.exception("a hint failed")
-            self.refuse(request.id, Refusal("server_error", "no hint could be found"))
-            return
-        self.viewer.send(messages.advised(request, found))
 
     def chat_text(self, seat: int, text: str) -> str:
         limits = self.settings

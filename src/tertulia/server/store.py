@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from tertulia.core.errors import TertuliaError
-from tertulia.server import metrics, postgres
+from tertulia.server import metrics, postgres, sqlite
 from tertulia.server.log import Created, Row, Started, dump
 from tertulia.server.migrations import NewerSchema, metadata, migrate
 from tertulia.server.reading import entry_of
@@ -68,7 +68,6 @@ PRESENT = sql.Table(
 )
 """Who sits where right now, through which process."""
 DATA_VERSION = sql.text("PRAGMA data_version")
-APPEND = 'INSERT INTO log ("table", seq, at, entry) VALUES (?, ?, ?, ?)'
 
 ADDRESSES = "write sqlite:////path/of/a/file or postgresql://user:password@host/name"
 
@@ -185,17 +184,7 @@ class Store:
         if self.notifies:
             postgres.append(self._writer, ordered, self.process)
         else:
-            with self._writer.begin():
-                self._insert(ordered)
-
-    def _insert(self, batch: postgres.Batch) -> None:
-        self._writer.exec_driver_sql(APPEND, batch.rows)  # an expression would cost more than the commit
-        if batch.created:
-            self._writer.execute(TABLES.insert(), batch.created)
-        if batch.started:
-            self._writer.execute(
-                TABLES.update().where(TABLES.c.table.in_(batch.started)).values(listed=False)
-            )
+            sqlite.append(self._writer, ordered)
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from entry `since` on; empty if there is no such table."""

@@ -314,6 +314,17 @@ class Table:
             raise Refusal("not_your_turn", f"it is the turn of seat {match.actor}")
         return match
 
+    def hesitant(self, seat: int, action: str, version: int) -> Match:
+        """The match in which that seat may have this action weighed. Where several people play, all of them
+        have agreed to it by sitting down."""
+        match = self.puzzled(seat, version)
+        if not self.setting.coach and len(self.people()) > 1:
+            raise Refusal("no_hints", "this table plays without a coach")
+        legal = [str(one) for one in match.legal()]
+        if action not in legal:
+            raise Refusal("illegal_action", str(IllegalAction(action, legal)))
+        return match
+
     def resign(self, seat: int, id: str, bot: str) -> log.Controlled:
         if self.status != "playing":
             raise Refusal("not_playing", "there is no game to resign from")

@@ -67,6 +67,7 @@ export interface Layout {
   hints: { iterations: number; few: number; only: string };
   /** How long each decision is thought about, which loss is no luck in the search, and how many turns are told. */
   analysis: { iterations: number; clear: number; few: number };
+  coach: { serious: number; iterations: number };
   /** Answers of those who have no choice, where everybody is asked so that nobody can tell who has one. */
   declines: number[];
 }

@@ -1,9 +1,10 @@
 /** Logs in IndexedDB: several tabs may write, and no row is ever written over another. */
 
+import type { Play } from "../you/play.ts";
 import { type Kept, latest, Raced, type Store } from "./store.ts";
 import type { Row } from "./table.ts";
 
-const [NAME, VERSION] = ["tertulia", 1];
+const [NAME, VERSION] = ["tertulia", 2];
 
 interface Stored {
   table: string;
@@ -21,9 +22,11 @@ export class Database implements Store {
 
   static async open(): Promise<Database> {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("rows", { keyPath: ["table", "seq"] });
-      request.result.createObjectStore("notes", { keyPath: "summary.table" });
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result } = request;
+      if (oldVersion < 1) result.createObjectStore("rows", { keyPath: ["table", "seq"] });
+      if (oldVersion < 1) result.createObjectStore("notes", { keyPath: "summary.table" });
+      result.createObjectStore("plays", { keyPath: "table" });
     };
     return new Database(await done(request));
   }
@@ -56,8 +59,20 @@ export class Database implements Store {
     return latest(await done(this.#db.transaction("notes").objectStore("notes").getAll()));
   }
 
+  /** What an analysis found in one's own games: it can be made again from their rows. */
+  async plays(): Promise<Play[]> {
+    return done(this.#db.transaction("plays").objectStore("plays").getAll());
+  }
+
+  async keepPlay(play: Play): Promise<void> {
+    const transaction = this.#db.transaction("plays", "readwrite");
+    transaction.objectStore("plays").put(play);
+    await finished(transaction);
+  }
+
   async remove(table: string): Promise<void> {
-    const transaction = this.#db.transaction(["rows", "notes"], "readwrite");
+    const transaction = this.#db.transaction(["rows", "notes", "plays"], "readwrite");
+    transaction.objectStore("plays").delete(table);
     transaction.objectStore("rows").delete(all(table));
     transaction.objectStore("notes").delete(table);
     await finished(transaction);

@@ -171,7 +171,7 @@ export class Keeper {
     return room;
   }
 
-  #decided({ game, seats, edition, options = {}, bots = {}, hints = true }: NewTable): Created {
+  #decided({ game, seats, edition, options = {}, bots = {}, hints = true, coach = false }: NewTable): Created {
     const card = this.#games.card(game ?? "");
     if (seats === undefined || seats === null || seats < card.min_seats || seats > card.max_seats) throw new Error(`${card.title} is for ${card.min_seats} to ${card.max_seats} players`);
     for (const bot of Object.values(bots)) if (!card.bots.includes(bot)) throw new Error(`there is no bot ${bot} here; there are: ${card.bots.join(", ")}`);
@@ -189,6 +189,7 @@ export class Keeper {
       clock: null,
       secret: newSecret(),
       hints,
+      coach,
     };
   }
 

@@ -14,6 +14,7 @@ export interface Created {
   secret: string;
   begin?: Beginning | null;
   hints?: boolean;
+  coach?: boolean;
   increment?: number;
   delay?: number;
 }

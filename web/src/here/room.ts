@@ -2,19 +2,19 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Advise, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Seen } from "../protocol.ts";
+import { type Advise, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Seen, type Weigh } from "../protocol.ts";
 import { forced, pause } from "./discretion.ts";
 import type { Entry } from "./log.ts";
 import { Refusal, told } from "./refusal.ts";
 import { Raced, type Store } from "./store.ts";
 import type { Row, Step, Table } from "./table.ts";
-import { choice, state, summary, welcome } from "./telling.ts";
+import { choice, state, summary, weighed, welcome } from "./telling.ts";
 import type { Thinkers } from "./thinkers.ts";
 
 /** How often one tab may lose against others before who asked is told so. */
 const TRIES = 20;
 export type Made = Entry | Entry[] | Step;
-type Request = Exclude<FromClient, Hello | Seen | Ping | Advise>;
+type Request = Exclude<FromClient, Hello | Seen | Ping | Advise | Weigh>;
 
 /** Tokens are not in the log, as with a server: who exports a game gives no seat away. */
 export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
@@ -141,6 +141,7 @@ export class Room {
     if (message.type === "seen" || message.type === "hello") return;
     try {
       if (message.type === "advise") return await this.#advise(viewer, message);
+      if (message.type === "weigh") return await this.#weigh(viewer, message);
       await this.#obey(viewer, message);
     } catch (error) {
       viewer.send({ type: "refused", id: message.id, ...told(error) });
@@ -186,6 +187,12 @@ export class Room {
     const found = await this.#thinkers.advise(this.table.puzzled(seat, version).knowledge(seed), seed);
     const hints = found.map(({ action, chance, score, why }) => ({ action: choice(action), chance, score, why }));
     viewer.send({ type: "advised", id, version, seat, hints });
+  }
+
+  async #weigh(viewer: Viewer, request: Weigh): Promise<void> {
+    this.#check(viewer, request.seat);
+    const decision = this.table.hesitant(request.seat, request.action, request.version);
+    viewer.send(weighed(request, await this.#thinkers.consider(decision), this.table));
   }
 
   // Bots, and who has no choice

@@ -1,6 +1,8 @@
 /** A table of this browser: its log, read from the start, as a server's `table.py` reads its own. */
 
+import type { Decision } from "../engine/analysis.ts";
 import { commitment, Provable } from "../engine/chance.ts";
+import { deciding } from "../engine/coach.ts";
 import type { Game } from "../engine/game.ts";
 import { type Event, IllegalAction, type Match } from "../engine/match.ts";
 import type { GameRecord } from "../engine/record.ts";
@@ -196,6 +198,15 @@ export class Table {
     const match = this.#playing(version);
     if (match.actor !== seat || this.seats[seat]?.bot) throw new Refusal("not_your_turn", `it is the turn of seat ${match.actor}`);
     return match;
+  }
+
+  /** The decision that this action would be, for who may have it weighed. Where several people play, all of them have agreed to it by sitting down. */
+  hesitant(seat: number, action: string, version: number): Decision {
+    const match = this.puzzled(seat, version);
+    if (!this.setting.coach && this.people().length > 1) throw new Refusal("no_hints", "this table plays without a coach");
+    const found = deciding(match, action);
+    if (!found) throw new Refusal("illegal_action", `${action} is not allowed now`);
+    return found;
   }
 
   resign(seat: number, id: string): Controlled {

@@ -1,22 +1,24 @@
 /** What a table of this browser says: the same messages that a server sends, built by name. */
 
+import type { Judgement } from "../engine/analysis.ts";
 import type { Match } from "../engine/match.ts";
 import type { Action, Reading } from "../engine/reader.ts";
 import { BREAK } from "../facts.ts";
-import { type Choice, type Control, type Origin, type Player, PROTOCOL, type Said, type State, type Summary, type Welcome } from "../protocol.ts";
+import { type Choice, type Control, type Origin, type Player, PROTOCOL, type Said, type State, type Summary, type Weigh, type Weighed, type Welcome } from "../protocol.ts";
 import { forced } from "./discretion.ts";
+import { rounded } from "./replay.ts";
 import type { Seat, Table } from "./table.ts";
 
 export function welcome({ id, setting }: Table, seats: number[]): Welcome {
-  const { game, edition, options, access, hints = true } = setting;
+  const { game, edition, options, access, hints = true, coach = false } = setting;
   const terms = { takeover: setting.takeover, clock: setting.clock, increment: setting.increment ?? 0, delay: setting.delay ?? 0 };
   const named = typeof edition === "string" ? edition : `${edition["edition"]}`;
-  return { type: "welcome", protocol: PROTOCOL, table: id, game, edition: named, options, access, ...terms, hints, begin: origin(setting.begin), seats, chat: [] };
+  return { type: "welcome", protocol: PROTOCOL, table: id, game, edition: named, options, access, ...terms, hints, coach, begin: origin(setting.begin), seats, chat: [] };
 }
 
 export function summary(table: Table): Summary {
-  const { game, seats, access, hints = true, begin } = table.setting;
-  return { table: table.id, game, seats, status: table.status, access, hints, players: players(table), begin: origin(begin), commitment: table.proof.commitment };
+  const { game, seats, access, hints = true, coach = false, begin } = table.setting;
+  return { table: table.id, game, seats, status: table.status, access, hints, coach, players: players(table), begin: origin(begin), commitment: table.proof.commitment };
 }
 
 /** Where it began, but not what lay there. */
@@ -37,6 +39,11 @@ function control({ bot, tokenHash }: Seat): Control {
 export function choice({ id, notation, message }: Action): Choice {
   const { seat: _, ...at } = message.args;
   return { id, notation, says: message, at: at as Choice["at"] };
+}
+
+export function weighed({ id, version, seat }: Weigh, { played, chance, loss, best, why }: Judgement, { game }: Table): Weighed {
+  const serious = loss >= game.layout.coach.serious;
+  return { type: "weighed", id, version, seat, action: played.notation, chance: rounded(chance, 3), loss: rounded(loss, 3), serious, best: choice(best), why };
 }
 
 /** The table for who holds these seats and knows the first `seen` log lines. */

@@ -3,6 +3,7 @@
 import { advise } from "../engine/advice.ts";
 import { judge } from "../engine/analysis.ts";
 import { type Bot, Thinker } from "../engine/bots.ts";
+import { consider } from "../engine/coach.ts";
 import type { Game } from "../engine/game.ts";
 import { Knowledge } from "../engine/knowledge.ts";
 import { freshId } from "../net/fresh.ts";
@@ -21,7 +22,8 @@ export async function work(task: Task, engine: (key: string) => Promise<Game>): 
     case "advise":
       return advise(knowledge, task.seed);
     case "judge":
-      return judge({ event: task.event, knowledge, played: knowledge.action(task.played) });
+    case "consider":
+      return (task.kind === "judge" ? judge : consider)({ event: task.event, knowledge, played: knowledge.action(task.played) });
   }
 }
 

@@ -18,7 +18,7 @@ export interface Known {
 export type Task =
   | { kind: "think"; who: string; bot: string; known: Known }
   | { kind: "advise"; seed: string; known: Known }
-  | { kind: "judge"; event: number; played: number; known: Known };
+  | { kind: "judge" | "consider"; event: number; played: number; known: Known };
 
 /** How often a bot has thought of each action. */
 export interface Votes {
@@ -61,6 +61,11 @@ export class Thinkers {
 
   judge({ event, knowledge, played }: Decision): Promise<Judgement> {
     return this.#next().do({ kind: "judge", event, played: played.id, known: known(knowledge) });
+  }
+
+  /** What a decision would lose. */
+  consider({ event, knowledge, played }: Decision): Promise<Judgement> {
+    return this.#next().do({ kind: "consider", event, played: played.id, known: known(knowledge) });
   }
 
   /** They take turns. */

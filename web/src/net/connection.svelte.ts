@@ -1,6 +1,6 @@
 /** One line to one table: a socket, or a port to the tables of this browser. It comes back by itself, and nothing that was asked is done twice. */
 
-import { type Advised, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Refused, type Seen } from "../protocol";
+import { type Advised, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Refused, type Seen, type Weighed } from "../protocol";
 import { isHere } from "../here/ids";
 import { HereLine } from "../here/link";
 import { freshId } from "./fresh";
@@ -30,6 +30,8 @@ export class Connection {
   refusal = $state.raw<Refused | null>(null);
   /** The latest hints, for the version they name. */
   advice = $state.raw<Advised | null>(null);
+  /** The latest action that was weighed. */
+  weighed = $state.raw<Weighed | null>(null);
   /** When the newest state came, by a clock that nobody sets. */
   heard = 0;
   /** The last prompt that was on the screen, and since when. */
@@ -120,19 +122,23 @@ export class Connection {
       this.shown = null; // a server that was started anew has not heard it
       for (const request of this.waiting) this.send(request);
     }
-    if (message.type === "done" || message.type === "refused" || message.type === "advised") {
-      this.waiting = this.waiting.filter((request) => request.id !== message.id);
-    }
     if (message.type === "refused") {
-      this.refusal = message;
+      if (!this.doubts(message.id)) this.refusal = message;
       if (message.id === null && FINAL.has(message.code)) this.link = "refused";
     }
     if (message.type === "advised") this.advice = message;
+    if (message.type === "weighed") this.weighed = message;
+    if ("id" in message) this.waiting = this.waiting.filter((request) => request.id !== message.id);
     if (message.type === "state") this.heard = performance.now();
     this.known = fold(this.known, message);
     if (this.link === "refused") this.pulse.stop();
     else this.pulse.heard(this.waiting.length > 0);
     if (message.type === "state") this.onstate();
+  }
+
+  /** Where nothing is weighed, play goes on without: nobody has asked for anything. */
+  private doubts(id: string | null): boolean {
+    return this.waiting.some((request) => request.id === id && request.type === "weigh");
   }
 
   private retry(): void {

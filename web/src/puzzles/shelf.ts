@@ -15,8 +15,8 @@ export interface Puzzle {
   second_chance: number;
   obvious: string;
   obvious_chance: number;
-  /** What it is about: `GAME-theme-THEME` names it. */
-  theme: string;
+  /** What it is about: `GAME-motif-MOTIF` names it. */
+  motif: string;
   why: Said;
   /** The levels of bots that find the solution, and those that do not. */
   solved: string[];

@@ -22,14 +22,16 @@ export class Turn {
   readonly players = $derived(names(this.seated));
   /** Whether nothing newer is still to be shown. */
   readonly newest = $derived.by(() => this.connection.known.state?.version === this.now.version);
-  /** Whether an answer is on its way. */
-  readonly busy = $derived.by(() => this.connection.waiting.some((request) => request.type === "act"));
+  /** Whether an answer is on its way, or waits for the coach. */
+  readonly busy = $derived.by(() => this.weighing || this.connection.waiting.some((request) => request.type === "act"));
   readonly yours = $derived(this.newest && this.now.legal.length > 0);
   readonly legal = $derived(this.yours && !this.busy ? this.now.legal : NONE);
   /** The seat that looks, or that the curtain is down for. */
   readonly own = $derived.by(() => this.stage.awaited ?? this.seat);
   readonly player = $derived<Player | null>(this.own === null ? null : (this.seated[this.own] ?? null));
 
+  /** Whether the coach looks at what was chosen. */
+  weighing = $state(false);
   /** Whether something was taken back, and nothing chosen since: then nothing plays itself, or it would be in vain. */
   hesitates = $state(false);
 

@@ -11,11 +11,9 @@ type Word = string | number;
 type Args = Record<string, Word>;
 type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/tertulia/games/*/words/*.ftl", "../../../src/tertulia/locales/*/*.ftl", "!**/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
 /** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
-const FIRST = import.meta.glob<string>(["../../../src/tertulia/locales/*/*.ftl", "!../../../src/tertulia/locales/*/puzzles.ftl"], { query: "?raw", import: "default", eager: true });
-/** What only some pages say comes with those. */
-const LATER = import.meta.glob<string>("../../../src/tertulia/locales/*/puzzles.ftl", { query: "?raw", import: "default" });
+const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/{tertulia,web}.ftl", { query: "?raw", import: "default", eager: true });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
@@ -25,6 +23,8 @@ class Words {
   language = $state<Language>(preferred());
   /** Files that were asked for: a new language needs them too. */
   private readonly files = new Set<string>();
+  private asked = 0;
+  private latest: Promise<void> = Promise.resolve();
   private bundle = $state.raw(new FluentBundle("en"));
   /** What this bundle has said: a table says most of its sentences again with every move. */
   private spoken = new Map<string, string>();
@@ -35,9 +35,16 @@ class Words {
     await this.speak(this.language);
   }
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    this.asked += 1;
+    this.latest = this.learn(language, this.asked);
+    return this.latest;
+  }
+
+  private async learn(language: Language, asked: number): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all([...this.files].map((file) => read(language, file)));
+    if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.spoken = new Map();
@@ -120,12 +127,12 @@ class Words {
   }
 }
 
-/** `web` is a file of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
+/** `web`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
-  const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
   const house = `../../../src/tertulia/locales/${language}/${file}.ftl`;
-  const text = FIRST[house] ?? (await (LATER[house] ?? FILES[of(language)] ?? FILES[of("en")])?.());
+  const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
+  const text = FIRST[house] ?? (await (FILES[house] ?? FILES[of(language)] ?? FILES[of("en")])?.());
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 

@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from tertulia.core.contract import Arg, Line, Message
-from tertulia.core.stories import added, each, player
+from tertulia.core.stories import added, each, finished, player
 from tertulia.games.caramba.edition import LETTERS, Good
 from tertulia.games.caramba.view import Band, View
 
@@ -14,10 +14,18 @@ def table(view: View) -> list[Line]:
     phase = Message(f"caramba-phase-{view.phase}", {})
     first: Arg = () if view.first is None else player(view.first)
     return [
+        [goal(view)],
         [Message("caramba-table-round", {"round": view.round, "phase": phase, "first": first})],
         [Message("caramba-table-crates", {"bag": view.bag, "centre": things(view.centre)})],
         *[[band(seat, row), *notes(view, row)] for seat, row in enumerate(view.seats)],
     ]
+
+
+def goal(view: View) -> Message:
+    """What wins (C26), what ends the game (C6), and how far that is."""
+    if view.reason is not None:
+        return finished("caramba", view.reason)
+    return Message("caramba-table-goal", {"bag": view.bag})
 
 
 def band(seat: int, row: Band) -> Message:

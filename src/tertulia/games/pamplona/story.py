@@ -1,7 +1,7 @@
 """Viva Pamplona! in words: the table, and what follows from an event by itself."""
 
 from tertulia.core.contract import Arg, Line, Message
-from tertulia.core.stories import added, player
+from tertulia.core.stories import added, finished, player
 from tertulia.games.pamplona.edition import PEN
 from tertulia.games.pamplona.view import Dice, Path, Seat, View
 
@@ -13,12 +13,21 @@ def table(view: View) -> list[Line]:
     first: Arg = () if view.first is None else player(view.first)
     deck: dict[str, Arg] = {"torro": view.torro, "deck": view.deck, "discard": tuple(view.discard)}
     return [
+        [goal(view)],
         [Message("pamplona-table-round", {"round": view.round, "phase": phase, "first": first})],
         [board(view.path)],
         [Message("pamplona-table-torro", deck)],
         *[runners(seat, row) for seat, row in enumerate(view.seats)],
         *([] if view.dice is None else [[thrown(view.dice)]]),
     ]
+
+
+def goal(view: View) -> Message:
+    """What wins (P20), what ends the game (P13, P19), and how far that is."""
+    if view.reason is not None:
+        return finished("pamplona", view.reason)
+    way, runners = view.path.street + 1 - view.torro, sum(len(row.runners) for row in view.seats)
+    return Message("pamplona-table-goal", {"way": way, "runners": runners})
 
 
 def board(path: Path) -> Message:

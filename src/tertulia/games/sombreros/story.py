@@ -1,7 +1,7 @@
 """Caramba! (1992) in words: the table, and what follows from an event by itself."""
 
 from tertulia.core.contract import Arg, Line, Message
-from tertulia.core.stories import added, each, players
+from tertulia.core.stories import added, each, finished, players
 from tertulia.games.sombreros.meta import Reason
 from tertulia.games.sombreros.view import Prices, Seat, Stretch, View
 
@@ -12,11 +12,24 @@ def table(view: View) -> list[Line]:
     phase = Message(f"sombreros-phase-{view.phase}", {})
     when: dict[str, Arg] = {"race": view.race, "round": view.round, "phase": phase, "pot": view.pot}
     return [
+        [goal(view)],
         [Message("sombreros-table-race", when)],
         [route(view.route)],
         *[in_front(seat, row) for seat, row in enumerate(view.seats)],
         *[[line] for line in [*turn(view), *prices(view.prices), *offers(view)]],
     ]
+
+
+def goal(view: View) -> Message:
+    """What wins and what ends the game (S16, S17), and how far that is."""
+    if view.reason is not None:
+        return finished("sombreros", view.reason)
+    broke = [seat for seat, row in enumerate(view.seats) if row.broke]
+    if broke:
+        return Message("sombreros-table-goal-broke", {"names": players(broke)})
+    silver = min([row.silver for row in view.seats])
+    args: dict[str, Arg] = {"race": view.race, "races": view.races, "silver": silver}
+    return Message("sombreros-table-goal", args)
 
 
 def route(stretches: list[Stretch]) -> Message:

@@ -84,6 +84,7 @@ forced = Züge ohne Wahl spielen sich selbst
 
 continue = Weiterspielen
 your-games = Spiele in diesem Browser
+your-play = Dein Spiel
 your-games-none = Dieser Browser bewahrt noch keine Spiele auf.
 games-playing = Noch nicht zu Ende
 games-over = Zu Ende
@@ -139,6 +140,7 @@ bot-level = { $bot ->
     [medium-greedy] mittel, gierig
    *[other] { $bot }
 }
+rating-means = Die Zahl ist die Spielstärke in diesem Spiel. Zu zweit gewinnt, wer 100 Punkte mehr hat, etwa 64 von 100 Partien.
 hints-allowed = Tipps erlaubt
 list-table = Alle dürfen diesen Tisch finden
 clocks = Uhr
@@ -203,9 +205,11 @@ sending = Wird gesendet …
 standing-end = Wieder fragen
 pick-anew = Etwas anderes wählen
 list = Möglichkeiten in Worten
+explain = Was kann ich hier tun?
 keys = Tasten
 keys-number = nach Nummer wählen: aus der Liste oder das Feld auf dem Brett, das sie trägt (Enter schließt eine Zahl ab)
 keys-spot = von Feld zu Feld gehen und es drücken
+keys-explain = was du hier tun kannst und worauf es ankommt
 keys-hint = einen Tipp holen
 keys-list = Möglichkeiten in Worten oder nur das Brett
 keys-escape = loslassen, schließen, überspringen
@@ -213,6 +217,17 @@ keys-keys = diese Liste
 hint = Tipp
 hints = Die besten Möglichkeiten
 hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }
+coach-what = Trainer: fragt vor einem schweren Fehler nach
+coach-agreed = Ein Trainer für alle: Er warnt vor schweren Fehlern
+coach-table = An diesem Tisch darf jeder einen Trainer haben, der vor schweren Fehlern warnt.
+coach-others = Wenn mehrere Leute mitspielen, müssen alle einverstanden sein: Dafür wählt man „Ein Trainer für alle“, wenn man den Tisch deckt.
+coach-sure = Sicher?
+coach-loss = Deine Gewinnchance fiele von { $before } % auf { $after } %.
+coach-anyway = Trotzdem spielen
+coach-again = Neu wählen
+coach-better = Was ist besser?
+coach-best = Besser: { $action }.
+coach-was = Das war teuer: Deine Gewinnchance ist von { $before } % auf { $after } % gefallen.
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 wish = { $player } möchte den letzten Zug zurücknehmen.

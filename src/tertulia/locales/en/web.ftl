@@ -84,6 +84,7 @@ forced = Play moves without a choice by themselves
 
 continue = Continue
 your-games = Games in this browser
+your-play = Your play
 your-games-none = This browser keeps no games yet.
 games-playing = Not over yet
 games-over = Over
@@ -139,6 +140,7 @@ bot-level = { $bot ->
     [medium-greedy] medium, greedy
    *[other] { $bot }
 }
+rating-means = The number is a rating in this game. With 100 points more, a bot wins about 64 games of 100, one against one.
 hints-allowed = Hints allowed
 list-table = Everybody may find this table
 clocks = Clock
@@ -203,9 +205,11 @@ sending = Sending …
 standing-end = Ask me again
 pick-anew = Choose something else
 list = Choices in words
+explain = What can I do here?
 keys = Keys
 keys-number = choose by number: from the list, or the spot on the board that bears it (Enter ends a number)
 keys-spot = go from one spot to the next and press it
+keys-explain = what can be done here, and what matters
 keys-hint = ask for a hint
 keys-list = choices in words, or only the board
 keys-escape = let go of what was picked, close, skip
@@ -213,6 +217,17 @@ keys-keys = this list
 hint = Hint
 hints = The best choices
 hint-numbers = { $chance } % to win, expected score { $score }
+coach-what = Coach: asks before a serious mistake
+coach-agreed = A coach for everybody: it warns of serious mistakes
+coach-table = Everybody at this table may have a coach, who warns them of serious mistakes.
+coach-others = Where several people play, all have to agree: when the table is set, “A coach for everybody” has to be chosen.
+coach-sure = Sure?
+coach-loss = Your chance to win would fall from { $before } % to { $after } %.
+coach-anyway = Play it anyway
+coach-again = Choose again
+coach-better = What is better?
+coach-best = Better: { $action }.
+coach-was = That was costly: your chance to win fell from { $before } % to { $after } %.
 undo = Take it back
 undo-ask = Ask to take it back
 wish = { $player } would like to take the last action back.

@@ -84,6 +84,7 @@ forced = Las jugadas sin elección se juegan solas
 
 continue = Seguir jugando
 your-games = Partidas de este navegador
+your-play = Tu juego
 your-games-none = Este navegador aún no guarda ninguna partida.
 games-playing = Sin terminar
 games-over = Terminadas
@@ -139,6 +140,7 @@ bot-level = { $bot ->
     [medium-greedy] medio, codicioso
    *[other] { $bot }
 }
+rating-means = El número es la puntuación en este juego. Mano a mano, un bot con 100 puntos más gana unas 64 partidas de cada 100.
 hints-allowed = Se permiten pistas
 list-table = Cualquiera puede encontrar esta mesa
 clocks = Reloj
@@ -203,9 +205,11 @@ sending = Enviando …
 standing-end = Volver a preguntarme
 pick-anew = Elegir otra cosa
 list = Opciones en palabras
+explain = ¿Qué puedo hacer aquí?
 keys = Teclas
 keys-number = elegir por número: de la lista o la casilla del tablero que lo lleva (Enter termina un número)
 keys-spot = ir de un lugar a otro y pulsarlo
+keys-explain = qué puedes hacer aquí y qué importa
 keys-hint = pedir una pista
 keys-list = opciones en palabras o solo el tablero
 keys-escape = soltar lo elegido, cerrar, saltar
@@ -213,6 +217,17 @@ keys-keys = esta lista
 hint = Pista
 hints = Las mejores opciones
 hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
+coach-what = Entrenador: pregunta antes de un error grave
+coach-agreed = Un entrenador para todos: avisa de los errores graves
+coach-table = En esta mesa todos pueden tener un entrenador, que avisa de los errores graves.
+coach-others = Cuando juegan varias personas, todas tienen que estar de acuerdo: se elige «Un entrenador para todos» al poner la mesa.
+coach-sure = ¿Seguro?
+coach-loss = Tu probabilidad de ganar bajaría del { $before } % al { $after } %.
+coach-anyway = Jugarlo de todos modos
+coach-again = Elegir otra cosa
+coach-better = ¿Qué es mejor?
+coach-best = Mejor: { $action }.
+coach-was = Ha salido caro: tu probabilidad de ganar ha bajado del { $before } % al { $after } %.
 undo = Deshacer
 undo-ask = Pedir deshacer
 wish = { $player } quisiera deshacer la última jugada.

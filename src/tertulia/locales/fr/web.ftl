@@ -84,6 +84,7 @@ forced = Les coups sans choix se jouent tout seuls
 
 continue = Continuer
 your-games = Parties dans ce navigateur
+your-play = Ton jeu
 your-games-none = Ce navigateur ne garde encore aucune partie.
 games-playing = En cours
 games-over = Terminées
@@ -139,6 +140,7 @@ bot-level = { $bot ->
     [medium-greedy] moyen, gourmand
    *[other] { $bot }
 }
+rating-means = Le nombre est la cote à ce jeu. À deux, un bot qui a 100 points de plus gagne environ 64 parties sur 100.
 hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
 clocks = Pendule
@@ -203,9 +205,11 @@ sending = Envoi …
 standing-end = Me demander de nouveau
 pick-anew = Choisir autre chose
 list = Les choix en mots
+explain = Que puis-je faire ici ?
 keys = Touches
 keys-number = choisir par numéro : dans la liste, ou l’endroit du plateau qui le porte (Entrée termine un nombre)
 keys-spot = aller d’un endroit à l’autre et le presser
+keys-explain = ce que tu peux faire ici, et ce qui compte
 keys-hint = demander un conseil
 keys-list = les choix en mots, ou le plateau seul
 keys-escape = lâcher ce qui est choisi, fermer, abréger
@@ -213,6 +217,17 @@ keys-keys = cette liste
 hint = Indice
 hints = Les meilleurs choix
 hint-numbers = { $chance } % de chances de gagner, score attendu : { $score }
+coach-what = Coach : prévient avant une grosse erreur
+coach-agreed = Un coach pour tout le monde : il prévient des grosses erreurs
+coach-table = À cette table, tout le monde peut avoir un coach, qui prévient des grosses erreurs.
+coach-others = Quand on joue à plusieurs, il faut l’accord de tous : on choisit « Un coach pour tout le monde » en dressant la table.
+coach-sure = Vraiment ?
+coach-loss = Tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-anyway = Jouer quand même
+coach-again = Choisir autre chose
+coach-better = Qu’y a-t-il de mieux ?
+coach-best = Mieux : { $action }.
+coach-was = Ça a coûté cher : tes chances de gagner sont passées de { $before } % à { $after } %.
 undo = Annuler mon coup
 undo-ask = Demander à annuler
 wish = { $player } aimerait annuler le dernier coup.

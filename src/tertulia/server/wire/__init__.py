@@ -43,6 +43,8 @@ from tertulia.server.wire.socket import (
     Story,
     Undo,
     View,
+    Weigh,
+    Weighed,
     Welcome,
     Wish,
 )
@@ -108,6 +110,8 @@ __all__ = [
     "Undo",
     "Verdict",
     "View",
+    "Weigh",
+    "Weighed",
     "Welcome",
     "Wish",
 ]

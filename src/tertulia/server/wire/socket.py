@@ -116,6 +116,15 @@ class Advise(Struct, frozen=True, tag="advise", kw_only=True):
     seat: int
 
 
+class Weigh(Struct, frozen=True, tag="weigh", kw_only=True):
+    """What would this action lose? Asked by the seat to move at that version; only who asks is told."""
+
+    id: str
+    version: int
+    seat: int
+    action: str
+
+
 class Seen(Struct, frozen=True, tag="seen", kw_only=True):
     """What is asked of this seat at that version is on the screen: from now on its clock may run.
 
@@ -130,7 +139,7 @@ class Ping(Struct, frozen=True, tag="ping", kw_only=True):
     """Does this line still carry anything? A browser is not told when its network dies."""
 
 
-FromClient = Hello | Act | Undo | Consent | Chat | Resign | Engage | Advise | Seen | Ping
+FromClient = Hello | Act | Undo | Consent | Chat | Resign | Engage | Advise | Weigh | Seen | Ping
 
 
 # What the server says
@@ -218,6 +227,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     increment: float
     delay: float
     hints: bool
+    coach: bool
     begin: Origin | None
     seats: list[int]
     chat: list[Chatted]
@@ -286,6 +296,22 @@ class Advised(Struct, frozen=True, tag="advised", kw_only=True):
     hints: list[Hint]
 
 
+class Weighed(Struct, frozen=True, tag="weighed", kw_only=True):
+    """The answer to weigh: the chance to win after that action (0 to 1), what it loses against the best one,
+    whether that is a serious mistake, and why the best one is better; null if it is the best one itself, or
+    if the game gives no reasons."""
+
+    id: str
+    version: int
+    seat: int
+    action: str
+    chance: float
+    loss: float
+    serious: bool
+    best: Choice
+    why: Said | None
+
+
 class Refused(Struct, frozen=True, tag="refused", kw_only=True):
     """Nothing has changed. The code is stable, the reason is for people, and the fresh state follows."""
 
@@ -298,4 +324,4 @@ class Pong(Struct, frozen=True, tag="pong", kw_only=True):
     """The answer to ping."""
 
 
-FromServer = Welcome | State | Done | Refused | Chatted | Advised | Pong
+FromServer = Welcome | State | Done | Refused | Chatted | Advised | Weighed | Pong

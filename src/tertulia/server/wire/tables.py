@@ -17,6 +17,8 @@ class Card(Meta):
 
     editions: list[str]
     bots: list[str]
+    ratings: dict[str, int]
+    """By bot, those whose strength was measured."""
 
 
 class Begin(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,7 +34,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition and options are those of the record, and need not be said.
 
     `clock`: seconds each player has for the whole game, and `increment` more after each turn; the first
-    `delay` seconds of a turn are free.
+    `delay` seconds of a turn are free. `coach`: with hints, also those who play with other people may be
+    warned of their mistakes.
     """
 
     game: str | None = None
@@ -46,6 +49,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     increment: float = 0.0
     delay: float = 0.0
     hints: bool = True
+    coach: bool = False
     begin: Begin | None = None
 
 
@@ -66,6 +70,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     status: Status
     access: log.Access
     hints: bool
+    coach: bool
     players: list[Player]
     begin: Origin | None
     commitment: str

@@ -207,18 +207,27 @@ caramba-why-stays = Was offen bleibt, zählt bei den nächsten Geboten bis zu { 
 ## What is awaited
 
 caramba-phase-first = Auslosen, wer beginnt
+    .help = Das Los entscheidet, wer beginnt. Wer beginnt, zieht die Kisten und bietet zuerst; in der nächsten Runde ist der Nächste dran (C3, C25).
 caramba-phase-specials = Austeilen der Sonderkarten
+    .help = Alle bekommen verdeckt eine Sonderkarte. Du kannst deine nur einmal in der Partie spielen: Warte auf den richtigen Moment (C2).
 caramba-phase-deal = Austeilen der Starthände
+    .help = Alle bekommen eine Starthand aus den Karten der eigenen Bande. Damit bietest du auf Kisten, und nach jeder Runde ziehst du nach (C1, C24).
 caramba-phase-crates = Ziehen der Kisten
+    .help = Aus dem Beutel kommen Kisten, bis Gold, Munition und Dynamit offen auf dem Tisch liegen (C4). Ist er leer und fehlt dann noch eine Ware, ist die Partie zu Ende (C6).
 caramba-phase-fuera = Fuera vor der Versteigerung
-    .ask = Vor der Versteigerung: { $can }. Für alle, die Fuera nicht haben, antwortet der Tisch; so merkt niemand, wer es hat.
+    .ask = Vor der Versteigerung: { $can }.
     .none = Wer ungesicherte Kisten hat, wird nach Fuera gefragt; so merkt niemand, wer es hat. Für dich antwortet der Tisch.
+    .help = Du kannst deine Kisten einer Ware für diese Runde schützen (C7). Die Karte gilt nur einmal in der Partie: Sie lohnt sich, wenn viel vor dir liegt und andere es haben wollen. Wer sie nicht hat, für den sagt der Tisch Nein; so merkt niemand, wer sie hat (C8).
 caramba-phase-auction = Versteigerung
     .ask = Du bist dran: { $can }.
+    .help = Lege eine Karte auf eine ihrer Waren, oder passe und sei aus dieser Versteigerung raus (C10, C11). Das einzige höchste Gebot nimmt alle ungesicherten Kisten einer Ware; bei Gleichstand bekommt sie niemand (C16, C18). Nur wer eine Ware gewinnt, verliert die Karten darauf: Lege dort nach, wo es noch etwas entscheidet (C17).
 caramba-phase-securing = Sichern der Kisten
     .ask = Nach der Versteigerung: { $can }.
+    .help = Du darfst eine Kiste umdrehen: Dann gehört sie dir endgültig, und nur solche Kisten zählen am Ende (C21, C26). Wertvolle zuerst, wenn andere sie dir nehmen könnten. Aber auch eine offene Kiste hilft: Die beste einer Ware erhöht dein nächstes Gebot um ihren Wert (C15).
 caramba-phase-cards = Nachziehen der Karten
+    .help = Alle ziehen Karten nach; dann beginnt der Nächste eine neue Runde (C24, C25). Karten, die nichts gewonnen haben, sind schon wieder auf der Hand (C17).
 caramba-phase-over = Die Partie ist zu Ende
+    .help = Die Partie ist zu Ende. Die gesicherten Kisten werden zusammengezählt, der höchste Wert gewinnt; bei Gleichstand, wer mehr Karten auf der Hand hat (C26).
 
 ## Options, ends and scores
 
@@ -233,6 +242,17 @@ caramba-line-hand = Handkarten
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] Wer den höchsten Wert in Kisten sichert, gewinnt. Der Beutel ist leer: Sobald eine Ware fehlt, ist Schluss.
+    [one] Wer den höchsten Wert in Kisten sichert, gewinnt. Schluss ist, wenn eine Ware fehlt und der Beutel leer ist (noch eine Kiste).
+   *[other] Wer den höchsten Wert in Kisten sichert, gewinnt. Schluss ist, wenn eine Ware fehlt und der Beutel leer ist (noch { $bag } Kisten).
+}
+    .short = { $bag ->
+        [0] Gesicherter Wert entscheidet · Beutel leer
+       *[other] Gesicherter Wert entscheidet · noch { $bag } im Beutel
+    }
+caramba-table-goal-over = Wer den höchsten Wert in Kisten sichert, gewinnt. Die Partie ist zu Ende: { $reason }.
+    .short = Gesicherter Wert entscheidet · Partie zu Ende
 caramba-table-round = Runde { $round }. { $phase }. Es beginnt: { $first }.
 caramba-table-crates = Kisten im Beutel: { $bag }, in der Mitte: { $centre }.
 caramba-table-seat = { $player }, { $band }: Handkarten { $hand }, Nachziehstapel { $pile }; offene Kisten: { $front }, gesichert: { $secured }; abgelegte Karten: { $discard }.

@@ -207,18 +207,27 @@ caramba-why-stays = What stays in front adds up to { $bonus } to the next offers
 ## What is awaited
 
 caramba-phase-first = Drawing lots for the first player
+    .help = Lots decide who begins. The first player draws the crates and bids first; in the next round it is the next player (C3, C25).
 caramba-phase-specials = Dealing the special cards
+    .help = Each player gets one special card, in secret. You can play yours once in the whole game, so wait for the right moment (C2).
 caramba-phase-deal = Dealing the first hands
+    .help = Each player gets a first hand from the cards of their own band. With these cards you bid for crates, and after every round you draw more (C1, C24).
 caramba-phase-crates = Drawing crates
+    .help = Crates come out of the bag until gold, munitions and dynamite all lie open on the table (C4). If the bag is empty and a good is still missing, the game is over (C6).
 caramba-phase-fuera = Fuera before the auction
-    .ask = Before the auction: { $can }. For those who do not hold Fuera the table answers, so that nobody can tell who does.
+    .ask = Before the auction: { $can }.
     .none = Everybody with an unsecured crate is asked for Fuera, so that nobody can tell who holds it. The table answers for you.
+    .help = You may protect your crates of one good for this round (C7). The card works once in the whole game: it pays when much lies in front of you and others want it. Without the card the table says no for you, so that nobody can tell who holds it (C8).
 caramba-phase-auction = Auction
     .ask = Your turn: { $can }.
+    .help = Lay a card on one of its goods, or pass and be out of this auction (C10, C11). The single highest offer takes all unsecured crates of a good; in a tie nobody gets them (C16, C18). Only the winner of a good loses the cards laid there, so add one where it still decides something (C17).
 caramba-phase-securing = Securing crates
     .ask = After the auction: { $can }.
+    .help = You may turn one crate face down: now it is yours for good, and only such crates count at the end (C21, C26). Valuable crates first, if others could take them. But a crate left open helps, too: the best one of a good adds its value to your next offer (C15).
 caramba-phase-cards = Drawing cards
+    .help = Everybody draws new cards; then the next player becomes first, and a new round begins (C24, C25). Cards that have won nothing are back in hand already (C17).
 caramba-phase-over = The game is over
+    .help = The game is over. Secured crates are added up, and the highest total wins; if two are equal, the one with more cards in hand (C26).
 
 ## Options, ends and scores
 
@@ -233,6 +242,17 @@ caramba-line-hand = Cards in hand
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] The highest total in secured crates wins. The bag is empty: the game ends as soon as a good is missing.
+    [one] The highest total in secured crates wins. The game ends when a good is missing and the bag is empty (one crate left).
+   *[other] The highest total in secured crates wins. The game ends when a good is missing and the bag is empty ({ $bag } crates left).
+}
+    .short = { $bag ->
+        [0] Most in secured crates wins · the bag is empty
+       *[other] Most in secured crates wins · { $bag } left in the bag
+    }
+caramba-table-goal-over = The highest total in secured crates wins. The game is over: { $reason }.
+    .short = Most in secured crates wins · the game is over
 caramba-table-round = Round { $round }. { $phase }. First player: { $first }.
 caramba-table-crates = Crates in the bag: { $bag }, in the centre: { $centre }.
 caramba-table-seat = { $player }, { $band }: hand { $hand }, draw pile { $pile }; crates in front: { $front }, secured: { $secured }; discards: { $discard }.

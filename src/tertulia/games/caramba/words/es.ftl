@@ -207,18 +207,27 @@ caramba-why-stays = Lo que queda a la vista suma hasta { $bonus } a las próxima
 ## What is awaited
 
 caramba-phase-first = Se sortea quién empieza
+    .help = El sorteo decide quién empieza. Quien empieza saca las cajas y puja primero; en la ronda siguiente lo hace la siguiente persona (C3, C25).
 caramba-phase-specials = Reparto de las cartas especiales
+    .help = Cada uno recibe en secreto una carta especial. La tuya solo se juega una vez en la partida: espera el momento justo (C2).
 caramba-phase-deal = Reparto de las primeras manos
+    .help = Cada uno recibe una primera mano con cartas de su banda. Con ellas pujas por las cajas, y después de cada ronda robas más (C1, C24).
 caramba-phase-crates = Salida de las cajas
+    .help = Salen cajas de la bolsa hasta que oro, munición y dinamita estén a la vista (C4). Si la bolsa está vacía y aún falta una mercancía, la partida ha terminado (C6).
 caramba-phase-fuera = Fuera antes de la subasta
-    .ask = Antes de la subasta: { $can }. Por quien no tiene Fuera responde la mesa, para que nadie sepa quién la tiene.
+    .ask = Antes de la subasta: { $can }.
     .none = A quien tiene cajas sin asegurar se le pregunta por Fuera, para que nadie sepa quién la tiene. Por ti responde la mesa.
+    .help = Puedes proteger tus cajas de una mercancía durante esta ronda (C7). La carta sirve una sola vez en la partida: compensa cuando tienes mucho delante y otros lo quieren. Por quien no la tiene, la mesa dice que no; así nadie sabe quién la tiene (C8).
 caramba-phase-auction = Subasta
     .ask = Te toca: { $can }.
+    .help = Pon una carta en una de sus mercancías, o pasa y sal de esta subasta (C10, C11). La oferta más alta, si es única, se lleva todas las cajas sin asegurar de una mercancía; en un empate no son para nadie (C16, C18). Solo quien gana una mercancía pierde las cartas que puso en ella: añade donde todavía decida algo (C17).
 caramba-phase-securing = Asegurar las cajas
     .ask = Después de la subasta: { $can }.
+    .help = Puedes poner una caja boca abajo: es tuya para siempre, y solo esas cajas cuentan al final (C21, C26). Primero las valiosas, si te las pueden quitar. Pero una caja abierta también ayuda: la mejor de cada mercancía suma su valor a tu próxima oferta (C15).
 caramba-phase-cards = Robo de cartas
+    .help = Todos roban cartas; después empieza la siguiente persona y comienza otra ronda (C24, C25). Las cartas que no ganaron nada ya han vuelto a la mano (C17).
 caramba-phase-over = La partida ha terminado
+    .help = La partida ha terminado. Se suman las cajas aseguradas y gana el total más alto; si hay empate, quien tiene más cartas en la mano (C26).
 
 ## Options, ends and scores
 
@@ -233,6 +242,17 @@ caramba-line-hand = Cartas en la mano
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] Gana quien asegure más valor en cajas. La bolsa está vacía: la partida acaba en cuanto falte una mercancía.
+    [one] Gana quien asegure más valor en cajas. La partida acaba cuando falta una mercancía y la bolsa está vacía (queda una caja).
+   *[other] Gana quien asegure más valor en cajas. La partida acaba cuando falta una mercancía y la bolsa está vacía (quedan { $bag } cajas).
+}
+    .short = { $bag ->
+        [0] Gana el mayor valor asegurado · bolsa vacía
+       *[other] Gana el mayor valor asegurado · { $bag } en la bolsa
+    }
+caramba-table-goal-over = Gana quien asegure más valor en cajas. La partida ha terminado: { $reason }.
+    .short = Gana el mayor valor asegurado · fin de la partida
 caramba-table-round = Ronda { $round }. { $phase }. Empieza: { $first }.
 caramba-table-crates = Cajas en la bolsa: { $bag }, en el centro: { $centre }.
 caramba-table-seat = { $player }, { $band }: mano { $hand }, mazo { $pile }; cajas a la vista: { $front }, aseguradas: { $secured }; cartas descartadas: { $discard }.

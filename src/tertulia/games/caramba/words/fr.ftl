@@ -207,18 +207,27 @@ caramba-why-stays = Ce qui reste sur la table ajoute jusqu’à { $bonus } aux p
 ## What is awaited
 
 caramba-phase-first = On tire au sort qui commence
+    .help = Le sort décide qui commence. Qui commence pioche les caisses et enchérit en premier ; au tour suivant, c’est la personne suivante (C3, C25).
 caramba-phase-specials = Distribution des cartes spéciales
+    .help = Chacun reçoit en secret une carte spéciale. La tienne ne sert qu’une fois dans la partie : attends le bon moment (C2).
 caramba-phase-deal = Distribution des premières cartes
+    .help = Chacun reçoit une première main tirée de sa propre bande. Ces cartes servent à enchérir sur les caisses, et tu en pioches d’autres après chaque tour (C1, C24).
 caramba-phase-crates = Pioche des caisses
+    .help = On sort des caisses du sac jusqu’à ce que l’or, les munitions et la dynamite soient tous visibles (C4). Si le sac est vide et qu’il manque encore une marchandise, la partie est finie (C6).
 caramba-phase-fuera = Fuera avant les enchères
-    .ask = Avant les enchères : { $can }. Pour qui n’a pas Fuera, la table répond : ainsi personne ne sait qui l’a.
+    .ask = Avant les enchères : { $can }.
     .none = On demande Fuera à quiconque a une caisse non protégée : ainsi personne ne sait qui l’a. La table répond pour toi.
+    .help = Tu peux protéger tes caisses d’une marchandise pour ce tour (C7). La carte ne sert qu’une fois dans la partie : elle vaut le coup quand tu as beaucoup devant toi et que d’autres le veulent. Pour qui ne l’a pas, la table dit non : ainsi personne ne sait qui l’a (C8).
 caramba-phase-auction = Enchères
     .ask = À toi : { $can }.
+    .help = Pose une carte sur une de ses marchandises, ou passe et quitte ces enchères (C10, C11). La plus haute offre, si elle est seule, prend toutes les caisses non protégées d’une marchandise ; en cas d’égalité, personne ne les a (C16, C18). Seul le gagnant d’une marchandise y perd ses cartes : ajoute donc là où cela change encore quelque chose (C17).
 caramba-phase-securing = Mise en lieu sûr
     .ask = Après les enchères : { $can }.
+    .help = Tu peux retourner une caisse : elle est à toi pour de bon, et seules ces caisses comptent à la fin (C21, C26). Les plus chères d’abord, si on peut te les prendre. Mais une caisse laissée ouverte sert aussi : la meilleure d’une marchandise ajoute sa valeur à ta prochaine offre (C15).
 caramba-phase-cards = Pioche des cartes
+    .help = Tout le monde pioche ; puis la personne suivante devient première et un nouveau tour commence (C24, C25). Les cartes qui n’ont rien gagné sont déjà revenues en main (C17).
 caramba-phase-over = La partie est finie
+    .help = La partie est finie. On additionne les caisses en lieu sûr, et le plus grand total gagne ; à égalité, qui a le plus de cartes en main (C26).
 
 ## Options, ends and scores
 
@@ -233,6 +242,17 @@ caramba-line-hand = Cartes en main
 
 ## The table in words
 
+caramba-table-goal = { $bag ->
+    [0] Le plus grand total en lieu sûr gagne. Le sac est vide : la partie finit dès qu’il manque une marchandise.
+    [one] Le plus grand total en lieu sûr gagne. La partie finit quand il manque une marchandise et que le sac est vide (encore une caisse).
+   *[other] Le plus grand total en lieu sûr gagne. La partie finit quand il manque une marchandise et que le sac est vide (encore { $bag } caisses).
+}
+    .short = { $bag ->
+        [0] La valeur en lieu sûr décide · le sac est vide
+       *[other] La valeur en lieu sûr décide · encore { $bag } dans le sac
+    }
+caramba-table-goal-over = Le plus grand total en lieu sûr gagne. La partie est finie : { $reason }.
+    .short = La valeur en lieu sûr décide · la partie est finie
 caramba-table-round = Tour { $round }. { $phase }. Commence : { $first }.
 caramba-table-crates = Caisses dans le sac : { $bag }, au centre : { $centre }.
 caramba-table-seat = { $player }, { $band } : main { $hand }, pioche { $pile } ; caisses exposées : { $front }, en lieu sûr : { $secured } ; cartes défaussées : { $discard }.

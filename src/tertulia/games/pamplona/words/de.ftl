@@ -127,18 +127,27 @@ pamplona-why-onward =
 ## What is awaited
 
 pamplona-phase-first = Auslosen, wer beginnt
+    .help = Das Los entscheidet, wer zuerst läuft. Die anderen folgen im Uhrzeigersinn, und wenn alle gelaufen sind, kommt Torro (P1).
 pamplona-phase-roll-a = Wurf mit Würfel A
+    .help = Erst fallen beide Würfel, dann wird gewählt (P3). Eine Zahl muss ganz gelaufen werden; ein Pfeil ist eine beliebige Zahl von 0 bis 6 (P4).
 pamplona-phase-roll-b = Wurf mit Würfel B
+    .help = Jetzt fällt Würfel B. Jeder Würfel bewegt einen Läufer, und die beiden bewegen zwei verschiedene (P3).
 pamplona-phase-die-a = Wahl eines Läufers für Würfel A
     .ask = Wähle einen Läufer für Würfel A.
+    .help = Wähle den Läufer für Würfel A; Würfel B muss ein anderer nehmen (P3). Dicht vor Torro bringt ein Angriff Mut, hinter ihm kostet er Mut (P15). Wo deine Läufer in der Überzahl sind, zahlt das andere Team, und wer spät in die Arena kommt, sitzt besser (P9, P12).
 pamplona-phase-die-b = Wahl eines anderen Läufers für Würfel B
     .ask = Wähle einen anderen Läufer für Würfel B.
+    .help = Ein anderer Läufer nimmt Würfel B; der mit Würfel A ist fertig (P3). Angstfelder kosten Mut, und Tomaten werfen dich zurück (P7, P8). Wo du nach diesem Zug in der Überzahl bist, zahlt das andere Team (P9).
 pamplona-phase-one-die = Wahl eines Würfels für den letzten Läufer im Rennen
     .ask = Nur ein Läufer ist im Spiel: Wähle, welcher Würfel ihn bewegt.
+    .help = Ein Läufer ist übrig: Nimm für ihn einen der beiden Würfel, der andere verfällt (P5). Ein später Platz zählt mehr (P12). Aber ist Torro zuerst in der Arena, bekommt der Läufer keinen Platz, und jedes Feld hinter ihm kostet einen Punkt (P20).
 pamplona-phase-shove = Schubsen
     .ask = Ihr seid in der Überzahl: { $can }.
+    .help = Ihr seid hier in der Überzahl, und das andere Team hat schon gezahlt (P9). Du darfst seine Läufer um die Differenz vor- oder zurückschubsen oder stehen lassen (P10). Hinter Torro und auf Angstfeldern verlieren sie Mut, dicht vor ihm gewinnen sie welchen (P7, P15).
 pamplona-phase-torro = Aufdecken einer Torro-Karte
+    .help = Alle sind gelaufen, und eine Torro-Karte wird aufgedeckt. Eine Zahl bewegt ihn vorwärts (P14). Ein Angriff belohnt, wer dicht vor ihm ist, und trifft, wer hinter ihm ist (P15).
 pamplona-phase-over = Die Partie ist zu Ende
+    .help = Die Partie ist zu Ende. Mut und Reihen werden zusammengezählt; abgezogen werden Kredite und, wenn Torro die Partie beendet hat, wie weit Läufer ohne Platz hinter ihm sind. Die meisten Punkte gewinnen (P20).
 
 ## Options, ends and scores
 
@@ -155,6 +164,17 @@ pamplona-line-penalty = Hinter Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Mut plus Reihen entscheidet. Schluss ist, wenn Torro die Arena erreicht ({ $way ->
+        [one] noch ein Feld
+       *[other] noch { $way } Felder
+    }) oder alle Läufer sitzen ({ $runners ->
+        [one] noch einer
+       *[other] noch { $runners }
+    }).
+    .short = Mut + Reihen zählen · Torro: noch { $way } · Läufer: noch { $runners }
+pamplona-table-goal-over = Mut plus Reihen entscheidet. Die Partie ist zu Ende: { $reason }.
+    .short = Mut + Reihen zählen · Partie zu Ende
 pamplona-table-round = Runde { $round }. { $phase }. Es beginnt: { $first }.
 pamplona-table-path = Straße: Felder 1 bis { $street }, Arena: ab Feld { $arena }. Tomaten: { $tomatoes }. Angst: { $fear }.
 pamplona-table-torro = { $torro ->

@@ -127,18 +127,27 @@ pamplona-why-onward =
 ## What is awaited
 
 pamplona-phase-first = Drawing lots for the first player
+    .help = Lots decide who runs first. The others follow clockwise, and when all have run, Torro acts (P1).
 pamplona-phase-roll-a = Throwing die A
+    .help = Both dice are thrown before anything is chosen (P3). A number must be run in full; an arrow is any number from 0 to 6 (P4).
 pamplona-phase-roll-b = Throwing die B
+    .help = Now die B is thrown. Each die moves one runner, and the two dice move two different ones (P3).
 pamplona-phase-die-a = Choosing a runner for die A
     .ask = Choose a runner for die A.
+    .help = Choose the runner for die A; another one must take die B (P3). Close in front of Torro an attack brings courage, behind him it costs courage (P15). Where your runners outnumber a team, it pays you, and who reaches the arena late sits in a better row (P9, P12).
 pamplona-phase-die-b = Choosing another runner for die B
     .ask = Choose another runner for die B.
+    .help = Another runner takes die B; the one with die A is done (P3). Fear spaces cost courage, and tomatoes throw you back (P7, P8). Where you outnumber a team after this move, it pays you (P9).
 pamplona-phase-one-die = Choosing a die for the last runner in play
     .ask = Only one runner is in play: choose which die moves it.
+    .help = One runner is left: use one of the two dice on it, as you like; the other lapses (P5). A late seat is worth more (P12). But if Torro reaches the arena first, the runner gets no seat, and each space behind him costs a point (P20).
 pamplona-phase-shove = Shoving
     .ask = You outnumber them: { $can }.
+    .help = You outnumber this team here, and it has paid you already (P9). You may push its runners forward or back by the difference, or leave them (P10). Behind Torro or on a fear space they lose courage; in front of him they would gain some (P7, P15).
 pamplona-phase-torro = Turning a Torro card
+    .help = All have run, and a Torro card is turned. A number moves him on (P14). An attack pays those close in front of him and costs those behind (P15).
 pamplona-phase-over = The game is over
+    .help = The game is over. Courage and rows are added up, and credits are taken off, and what a runner without a seat is behind Torro, if he ended the game. The most points win (P20).
 
 ## Options, ends and scores
 
@@ -155,6 +164,17 @@ pamplona-line-penalty = Behind Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Most courage plus rows wins. The game ends when Torro is in the arena ({ $way ->
+        [one] one space to go
+       *[other] { $way } spaces to go
+    }) or all runners are seated ({ $runners ->
+        [one] one left
+       *[other] { $runners } left
+    }).
+    .short = Most courage + rows wins · Torro: { $way } to go · { $runners } left
+pamplona-table-goal-over = Most courage plus rows wins. The game is over: { $reason }.
+    .short = Most courage + rows wins · the game is over
 pamplona-table-round = Round { $round }. { $phase }. First player: { $first }.
 pamplona-table-path = Street: spaces 1 to { $street }, arena: from { $arena }. Tomatoes: { $tomatoes }. Fear: { $fear }.
 pamplona-table-torro = { $torro ->

@@ -139,18 +139,27 @@ pamplona-why-onward =
 ## What is awaited
 
 pamplona-phase-first = Se sortea quién empieza
+    .help = El sorteo decide quién corre primero. Los demás siguen en el sentido del reloj y, cuando todos han corrido, le toca a Torro (P1).
 pamplona-phase-roll-a = Tirada del dado A
+    .help = Se tiran los dos dados antes de elegir (P3). Un número se corre entero; una flecha vale lo que quieras, de 0 a 6 (P4).
 pamplona-phase-roll-b = Tirada del dado B
+    .help = Ahora se tira el dado B. Cada dado mueve a un corredor, y los dos dados a dos distintos (P3).
 pamplona-phase-die-a = Elegir un corredor para el dado A
     .ask = Elige un corredor para el dado A.
+    .help = Elige el corredor del dado A; otro tendrá que usar el dado B (P3). Justo delante de Torro un ataque da valor; detrás de él lo quita (P15). Donde tienes más corredores que un equipo, te paga, y quien llega tarde a la plaza se sienta en mejor grada (P9, P12).
 pamplona-phase-die-b = Elegir otro corredor para el dado B
     .ask = Elige otro corredor para el dado B.
+    .help = Otro corredor usa el dado B; el del dado A ya ha terminado (P3). Las casillas de miedo cuestan valor y los tomates te echan atrás (P7, P8). Donde seáis más tras este movimiento, el otro equipo te paga (P9).
 pamplona-phase-one-die = Elegir un dado para el último corredor en juego
     .ask = Solo queda un corredor en juego: elige qué dado lo mueve.
+    .help = Queda un corredor: usa con él uno de los dos dados, el otro se pierde (P5). Un asiento tardío vale más (P12). Pero si Torro llega antes a la plaza, el corredor se queda sin asiento y cada casilla por detrás de él cuesta un punto (P20).
 pamplona-phase-shove = Empujones
     .ask = Sois más que ellos: { $can }.
+    .help = Aquí sois más, y el otro equipo ya ha pagado (P9). Puedes empujar a sus corredores esa diferencia, hacia delante o hacia atrás, o dejarlos (P10). Detrás de Torro o en una casilla de miedo pierden valor; justo delante de él lo ganarían (P7, P15).
 pamplona-phase-torro = Carta de Torro
+    .help = Todos han corrido y se destapa una carta de Torro. Un número lo hace avanzar (P14). Un ataque premia a quien está justo delante y castiga a quien está detrás (P15).
 pamplona-phase-over = La partida ha terminado
+    .help = La partida ha terminado. Se suman valor y gradas; se restan los créditos y, si la ha terminado Torro, lo que los corredores sin asiento están por detrás de él. Gana quien tiene más puntos (P20).
 
 ## Options, ends and scores
 
@@ -167,6 +176,17 @@ pamplona-line-penalty = Detrás de Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Deciden valor y gradas. La partida acaba cuando Torro llega a la plaza ({ $way ->
+        [one] falta una casilla
+       *[other] faltan { $way } casillas
+    }) o todos se han sentado ({ $runners ->
+        [one] falta uno
+       *[other] faltan { $runners }
+    }).
+    .short = Valor + gradas · a Torro le faltan { $way } · corredores: { $runners }
+pamplona-table-goal-over = Deciden valor y gradas. La partida ha terminado: { $reason }.
+    .short = Valor + gradas · fin de la partida
 pamplona-table-round = Ronda { $round }. { $phase }. Empieza: { $first }.
 pamplona-table-path = Calle: casillas 1 a { $street }, plaza: desde la { $arena }. Tomates: { $tomatoes }. Miedo: { $fear }.
 pamplona-table-torro = { $torro ->

@@ -139,18 +139,27 @@ pamplona-why-onward =
 ## What is awaited
 
 pamplona-phase-first = On tire au sort qui commence
+    .help = Le sort décide qui court en premier. Les autres suivent dans le sens horaire, et quand tout le monde a couru, c’est à Torro (P1).
 pamplona-phase-roll-a = Lancer du dé A
+    .help = On lance les deux dés avant de choisir (P3). Un nombre se court en entier ; une flèche vaut ce que tu veux, de 0 à 6 (P4).
 pamplona-phase-roll-b = Lancer du dé B
+    .help = On lance maintenant le dé B. Chaque dé fait avancer un coureur, et les deux dés deux coureurs différents (P3).
 pamplona-phase-die-a = Choix d’un coureur pour le dé A
     .ask = Choisis un coureur pour le dé A.
+    .help = Choisis le coureur du dé A ; un autre devra prendre le dé B (P3). Juste devant Torro, une attaque rapporte du courage ; derrière lui, elle en coûte (P15). Là où tes coureurs sont plus nombreux qu’une équipe, elle te paie, et qui arrive tard dans l’arène a un meilleur gradin (P9, P12).
 pamplona-phase-die-b = Choix d’un autre coureur pour le dé B
     .ask = Choisis un autre coureur pour le dé B.
+    .help = Un autre coureur prend le dé B ; celui du dé A a fini (P3). Les cases de peur coûtent du courage, et les tomates font reculer (P7, P8). Là où vous êtes plus nombreux après ce coup, l’autre équipe te paie (P9).
 pamplona-phase-one-die = Choix d’un dé pour le dernier coureur en jeu
     .ask = Un seul coureur est en jeu : choisis le dé qui le fait avancer.
+    .help = Il reste un coureur : utilise pour lui un des deux dés, l’autre est perdu (P5). Une place tardive vaut plus (P12). Mais si Torro entre le premier dans l’arène, le coureur n’a pas de place, et chaque case de retard sur lui coûte un point (P20).
 pamplona-phase-shove = Bousculade
     .ask = Vous êtes plus nombreux : { $can }.
+    .help = Vous êtes ici plus nombreux, et l’autre équipe a déjà payé (P9). Tu peux pousser ses coureurs d’autant de cases, en avant ou en arrière, ou les laisser (P10). Derrière Torro ou sur une case de peur, ils perdent du courage ; juste devant lui, ils en gagneraient (P7, P15).
 pamplona-phase-torro = Carte Torro
+    .help = Tout le monde a couru, et on retourne une carte Torro. Un nombre le fait avancer (P14). Une attaque récompense qui est juste devant lui et coûte à qui est derrière (P15).
 pamplona-phase-over = La partie est finie
+    .help = La partie est finie. On additionne courage et gradins ; on retire les crédits et, si Torro a mis fin à la partie, le retard sur lui des coureurs sans place. Le plus de points gagne (P20).
 
 ## Options, ends and scores
 
@@ -167,6 +176,17 @@ pamplona-line-penalty = Derrière Torro
 
 ## The table in words
 
+pamplona-table-goal =
+    Courage et gradins décident. Fin : Torro dans l’arène ({ $way ->
+        [one] encore une case
+       *[other] encore { $way } cases
+    }) ou tous les coureurs assis ({ $runners ->
+        [one] encore un
+       *[other] encore { $runners }
+    }).
+    .short = Courage + gradins · Torro : encore { $way } · coureurs : { $runners }
+pamplona-table-goal-over = Courage et gradins décident. La partie est finie : { $reason }.
+    .short = Courage + gradins · la partie est finie
 pamplona-table-round = Tour { $round }. { $phase }. Commence : { $first }.
 pamplona-table-path = Rue : cases 1 à { $street }, arène : dès la case { $arena }. Tomates : { $tomatoes }. Peur : { $fear }.
 pamplona-table-torro = { $torro ->

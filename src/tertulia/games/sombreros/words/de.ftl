@@ -109,31 +109,42 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = Auslosen, wer beginnt
+    .help = Das Los entscheidet, wer den ersten Sombrero setzt. Vor späteren Rennen ist es, wer das letzte gewonnen hat (S2).
 sombreros-phase-placing = Setzen der Sombreros
     .ask = Setze einen Sombrero auf ein freies Feld der Straße.
+    .help = Wähle, wo dieser Sombrero startet (S3). Wer zuletzt auf der Straße ist, gewinnt den Topf: also weg von der Mine (S15). Aber wer hinter anderen steht, wirft mehr Würfel: einen mehr für jeden Sombrero davor (S6).
 sombreros-phase-preparing = Hinterhalte vor der Runde
     .ask = Vor der Runde: { $can }.
+    .help = Du kannst Hinterhalte auf freie Felder der Straße legen (S10). Wer auf einem landet, muss sofort weitere Würfel werfen, auf Stein die meisten (S12). Am besten sind Felder, auf die die anderen treffen und du nicht.
 sombreros-phase-window = Hinterhalte
     .ask = Vor deinem Wurf: { $can }.
+    .help = Vor deinem Wurf kannst du einen Hinterhalt legen oder einen zurücknehmen, an dem alle vorbei sind (S10). Wer darauf landet, muss weitere Würfel werfen, auch du (S12). Such also Felder, die nur die anderen noch vor sich haben.
 sombreros-phase-dice = Wahl der Würfelzahl
     .ask = { $choices ->
         [one] Wirf: Weniger Würfel sind nicht zu haben.
        *[other] Mit wie vielen Würfeln wirfst du? Weniger kosten Silber.
     }
+    .help = Dieser Sombrero wirft einen Würfel und einen mehr für jeden Sombrero vor ihm (S6). Langsam ist gut, denn wer zuletzt auf der Straße ist, gewinnt den Topf (S15). Weniger Würfel kosten Silber, jeder weitere mehr (S9): Zahle, wenn es dich vor der Mine bewahrt.
 sombreros-phase-offers = Angebote für einen zusätzlichen Würfel
     .ask = { $dice ->
         [one] { $thrower } wirft gleich einen Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
        *[other] { $thrower } wirft gleich { $dice } Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
     }
+    .help = Gleich wirft jemand, der weniger Silber hat. Du kannst für einen Würfel mehr bezahlen, damit dieser Sombrero näher an die Mine kommt (S13). Du zahlst nur, wenn das Angebot angenommen wird: Biete, wenn der Würfel wirklich bis dorthin führen kann.
 sombreros-phase-answer = Antwort auf die Angebote
     .ask = { $dice ->
         [one] Du wirfst gleich einen Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
        *[other] Du wirfst gleich { $dice } Würfel; im Topf liegt { $pot } Silber. Du bist dran: { $can }.
     }
+    .help = Reichere wollen, dass du einen Würfel mehr wirfst. Nimm eines der Angebote an, und das Silber gehört sofort dir, oder lehne alle ab (S13). Solange die Mine weit weg ist, ist es leichtes Geld; ist sie nah, wird es teuer.
 sombreros-phase-throw = Wurf
+    .help = Die Würfel fallen, und der Sombrero zieht um ihre Summe (S7). Wo er landet, entscheidet, ob er ruhen darf (S8, S12).
 sombreros-phase-occupied = Besetztes Feld: noch ein Würfel
+    .help = Da sitzt schon jemand. Dessen Besitzer zahlt dem Neuankömmling, der noch einen Würfel wirft und weiterzieht (S8).
 sombreros-phase-ambushed = Hinterhalt: Die Würfel entscheiden
+    .help = Ein Hinterhalt! Der Boden bestimmt, wie viele Würfel sofort fallen, und der Sombrero zieht um ihre Summe weiter (S12).
 sombreros-phase-over = Die Partie ist zu Ende
+    .help = Die Partie ist zu Ende, und das meiste Silber gewinnt. Sie endet nach einem Rennen, das jemand, der pleite ist, nicht gewonnen hat oder nach dem jemand kein Silber mehr hat (S16).
 
 ## Options, ends and scores
 
@@ -147,6 +158,12 @@ sombreros-line-silver = Silber
 
 ## The table in words
 
+sombreros-table-goal = Das meiste Silber gewinnt. Schluss ist nach einem Rennen, das jemanden ruiniert (Minimum: { $silver }), oder nach Rennen { $races } (jetzt { $race }).
+    .short = Meistes Silber siegt · Rennen { $race } (max. { $races }) · Minimum: { $silver }
+sombreros-table-goal-broke = Das meiste Silber gewinnt. Wer pleite ist ({ $names }), muss dieses Rennen gewinnen, sonst ist danach Schluss.
+    .short = Meistes Silber siegt · letztes Rennen? · pleite: { $names }
+sombreros-table-goal-over = Das meiste Silber gewinnt. Die Partie ist zu Ende: { $reason }.
+    .short = Meistes Silber siegt · Partie zu Ende
 sombreros-table-race = { $round ->
     [0] Rennen { $race }, vor dem Start. { $phase }. Topf: { $pot }.
    *[other] Rennen { $race }, Runde { $round }. { $phase }. Topf: { $pot }.

@@ -109,31 +109,42 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = Drawing lots for the first player
+    .help = Lots decide who places the first sombrero. Before later races it is the winner of the last one (S2).
 sombreros-phase-placing = Placing the sombreros
     .ask = Place a sombrero on a free space of the road.
+    .help = Choose where this sombrero starts (S3). The last one on the road wins the pot, so stay far from the mine (S15). But whoever stands behind others throws more dice: one more for each sombrero ahead (S6).
 sombreros-phase-preparing = Ambushes before the round
     .ask = Before the round: { $can }.
+    .help = You may lay ambushes on free spaces of the road (S10). Whoever lands on one must throw more dice at once, the most on stone (S12). The best spaces are those that the others will hit and you will not.
 sombreros-phase-window = Ambushes
     .ask = Before your throw: { $can }.
+    .help = Before your throw you may lay an ambush, or take back one that everybody has passed (S10). Whoever lands on it must throw more dice, you too (S12). So look for spaces that only the others still have ahead of them.
 sombreros-phase-dice = Choosing the number of dice
     .ask = { $choices ->
         [one] Throw: fewer dice are not to be had.
        *[other] How many dice do you throw? Fewer cost silver.
     }
+    .help = This sombrero throws one die, and one more for each sombrero ahead of it (S6). Going slowly is good, for the last one on the road wins the pot (S15). Fewer dice cost silver, and each further one costs more (S9): pay when it keeps you out of the mine.
 sombreros-phase-offers = Offers for an extra die
     .ask = { $dice ->
         [one] { $thrower } is about to throw one die; the pot holds { $pot } silver. Your turn: { $can }.
        *[other] { $thrower } is about to throw { $dice } dice; the pot holds { $pot } silver. Your turn: { $can }.
     }
+    .help = Somebody with less silver is about to throw. You may pay them for one die more, so that they come closer to the mine (S13). You pay only if they accept: offer when that die can really bring them there.
 sombreros-phase-answer = Answer to the offers
     .ask = { $dice ->
         [one] You are about to throw one die; the pot holds { $pot } silver. Your turn: { $can }.
        *[other] You are about to throw { $dice } dice; the pot holds { $pot } silver. Your turn: { $can }.
     }
+    .help = Richer players want you to throw one die more. Take one of the offers, and the silver is yours at once, or refuse them all (S13). It is easy money while the mine is far away, and dear when it is near.
 sombreros-phase-throw = Throwing
+    .help = The dice are thrown, and the sombrero moves by their total (S7). Where it lands decides whether it may rest (S8, S12).
 sombreros-phase-occupied = Occupied space: one more die
+    .help = Somebody sits there already. Their owner pays the newcomer, who throws one more die and moves on (S8).
 sombreros-phase-ambushed = Ambush: the dice decide
+    .help = An ambush! The ground says how many dice must be thrown at once, and the sombrero moves on by their total (S12).
 sombreros-phase-over = The game is over
+    .help = The game is over, and the most silver wins. It ends after a race that somebody broke has not won, or after which somebody has no silver (S16).
 
 ## Options, ends and scores
 
@@ -147,6 +158,12 @@ sombreros-line-silver = Silver
 
 ## The table in words
 
+sombreros-table-goal = The most silver wins. The game ends after a race that ruins somebody (the poorest has { $silver }) or after race { $races } (this is { $race }).
+    .short = Most silver wins · race { $race } (max. { $races }) · poorest: { $silver }
+sombreros-table-goal-broke = The most silver wins. Whoever is broke ({ $names }) must win this race, or the game ends with it.
+    .short = Most silver wins · last race? · broke: { $names }
+sombreros-table-goal-over = The most silver wins. The game is over: { $reason }.
+    .short = Most silver wins · the game is over
 sombreros-table-race = { $round ->
     [0] Race { $race }, before the start. { $phase }. Pot: { $pot }.
    *[other] Race { $race }, round { $round }. { $phase }. Pot: { $pot }.

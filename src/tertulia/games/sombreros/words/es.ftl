@@ -130,31 +130,42 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = Se sortea quién empieza
+    .help = El sorteo decide quién coloca el primer sombrero. En las carreras siguientes es quien ganó la anterior (S2).
 sombreros-phase-placing = Colocación de los sombreros
     .ask = Coloca un sombrero en una casilla libre del camino.
+    .help = Elige de dónde sale este sombrero (S3). El último en el camino gana el bote: mejor lejos de la mina (S15). Pero quien va detrás lanza más dados: uno más por cada sombrero que tiene delante (S6).
 sombreros-phase-preparing = Emboscadas antes de la ronda
     .ask = Antes de la ronda: { $can }.
+    .help = Puedes tender emboscadas en casillas libres del camino (S10). Quien cae en una lanza enseguida más dados, sobre todo en piedra (S12). Las mejores casillas son aquellas en las que caerán los demás y tú no.
 sombreros-phase-window = Emboscadas
     .ask = Antes de tu tirada: { $can }.
+    .help = Antes de tu tirada puedes tender una emboscada o recoger una que todos han pasado (S10). Quien cae en ella lanza más dados, tú también (S12). Busca casillas que solo los demás tengan todavía por delante.
 sombreros-phase-dice = Elección del número de dados
     .ask = { $choices ->
         [one] Tira: no puedes lanzar menos dados.
        *[other] ¿Cuántos dados lanzas? Lanzar menos cuesta plata.
     }
+    .help = Este sombrero lanza un dado y uno más por cada sombrero que tiene delante (S6). Ir despacio es bueno: el último en el camino gana el bote (S15). Lanzar menos dados cuesta plata, cada uno más que el anterior (S9): paga cuando te salve de la mina.
 sombreros-phase-offers = Ofertas por un dado más
     .ask = { $dice ->
         [one] { $thrower } va a lanzar un dado; en el bote hay { $pot } de plata. Te toca: { $can }.
        *[other] { $thrower } va a lanzar { $dice } dados; en el bote hay { $pot } de plata. Te toca: { $can }.
     }
+    .help = Va a tirar alguien con menos plata. Puedes pagarle por un dado más, para que se acerque a la mina (S13). Solo pagas si acepta: ofrece cuando ese dado de verdad pueda llevarlo hasta allí.
 sombreros-phase-answer = Respuesta a las ofertas
     .ask = { $dice ->
         [one] Vas a lanzar un dado; en el bote hay { $pot } de plata. Te toca: { $can }.
        *[other] Vas a lanzar { $dice } dados; en el bote hay { $pot } de plata. Te toca: { $can }.
     }
+    .help = Jugadores más ricos quieren que lances un dado más. Acepta una de las ofertas, y la plata es tuya al momento, o recházalas todas (S13). Es dinero fácil mientras la mina está lejos; cerca de ella sale caro.
 sombreros-phase-throw = Tirada
+    .help = Se tiran los dados y el sombrero avanza su total (S7). La casilla en la que cae decide si puede quedarse (S8, S12).
 sombreros-phase-occupied = Casilla ocupada: otro dado
+    .help = Ahí ya hay alguien. Su dueño paga al recién llegado, que lanza otro dado y sigue (S8).
 sombreros-phase-ambushed = Emboscada: deciden los dados
+    .help = ¡Una emboscada! El terreno dice cuántos dados hay que lanzar enseguida, y el sombrero sigue con su total (S12).
 sombreros-phase-over = La partida ha terminado
+    .help = La partida ha terminado y gana quien tiene más plata. Termina tras una carrera que alguien sin blanca no ha ganado, o tras la que alguien no tiene plata (S16).
 
 ## Options, ends and scores
 
@@ -168,6 +179,12 @@ sombreros-line-silver = Plata
 
 ## The table in words
 
+sombreros-table-goal = Gana quien tenga más plata. Acaba tras una carrera que arruine a alguien (mínimo: { $silver }) o tras la carrera { $races } (esta es la { $race }).
+    .short = Gana la mayor fortuna · carrera { $race } (máx. { $races }) · mínimo: { $silver }
+sombreros-table-goal-broke = Gana quien tenga más plata. Quien está sin blanca ({ $names }) tiene que ganar esta carrera; si no, la partida acaba con ella.
+    .short = Gana la mayor fortuna · ¿última carrera? · sin blanca: { $names }
+sombreros-table-goal-over = Gana quien tenga más plata. La partida ha terminado: { $reason }.
+    .short = Gana la mayor fortuna · fin de la partida
 sombreros-table-race = { $round ->
     [0] Carrera { $race }, antes de la salida. { $phase }. Bote: { $pot }.
    *[other] Carrera { $race }, ronda { $round }. { $phase }. Bote: { $pot }.

@@ -130,31 +130,42 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = On tire au sort qui commence
+    .help = Le sort décide qui pose le premier sombrero. Aux courses suivantes, c’est qui a gagné la précédente (S2).
 sombreros-phase-placing = Placement des sombreros
     .ask = Pose un sombrero sur une case libre de la route.
+    .help = Choisis d’où part ce sombrero (S3). Le dernier sur la route gagne la cagnotte : reste donc loin de la mine (S15). Mais qui est derrière lance plus de dés : un de plus par sombrero devant lui (S6).
 sombreros-phase-preparing = Embuscades avant le tour
     .ask = Avant le tour : { $can }.
+    .help = Tu peux tendre des embuscades sur des cases libres (S10). Qui tombe dessus lance aussitôt d’autres dés, le plus sur la pierre (S12). Les meilleures cases sont celles où les autres tomberont et pas toi.
 sombreros-phase-window = Embuscades
     .ask = Avant ton lancer : { $can }.
+    .help = Avant ton lancer, tu peux tendre une embuscade ou en reprendre une que tous ont dépassée (S10). Qui tombe dessus lance d’autres dés, toi aussi (S12). Cherche donc des cases que seuls les autres ont encore devant eux.
 sombreros-phase-dice = Choix du nombre de dés
     .ask = { $choices ->
         [one] Lance : tu ne peux pas en lancer moins.
        *[other] Combien de dés lances-tu ? En lancer moins coûte de l’argent.
     }
+    .help = Ce sombrero lance un dé, et un de plus par sombrero devant lui (S6). Aller lentement est bon : le dernier sur la route gagne la cagnotte (S15). Lancer moins de dés coûte de l’argent, de plus en plus (S9) : paie quand cela te garde hors de la mine.
 sombreros-phase-offers = Offres pour un dé de plus
     .ask = { $dice ->
         [one] { $thrower } va lancer un dé ; argent dans la cagnotte : { $pot }. À toi : { $can }.
        *[other] { $thrower } va lancer { $dice } dés ; argent dans la cagnotte : { $pot }. À toi : { $can }.
     }
+    .help = Quelqu’un de moins riche va lancer. Tu peux lui payer un dé de plus, pour l’envoyer plus près de la mine (S13). Tu ne paies que si ton offre est acceptée : propose quand ce dé peut vraiment l’y mener.
 sombreros-phase-answer = Réponse aux offres
     .ask = { $dice ->
         [one] Tu vas lancer un dé ; argent dans la cagnotte : { $pot }. À toi : { $can }.
        *[other] Tu vas lancer { $dice } dés ; argent dans la cagnotte : { $pot }. À toi : { $can }.
     }
+    .help = De plus riches veulent que tu lances un dé de plus. Accepte une des offres, et l’argent est à toi tout de suite, ou refuse-les toutes (S13). C’est de l’argent facile tant que la mine est loin ; près d’elle, cela coûte cher.
 sombreros-phase-throw = Lancer des dés
+    .help = On lance les dés, et le sombrero avance de leur total (S7). La case d’arrivée décide s’il peut s’y arrêter (S8, S12).
 sombreros-phase-occupied = Case occupée : encore un dé
+    .help = La case est déjà prise. Qui l’occupe paie l’arrivant, qui lance encore un dé et repart (S8).
 sombreros-phase-ambushed = Embuscade : les dés décident
+    .help = Une embuscade ! Le terrain dit combien de dés il faut lancer aussitôt, et le sombrero repart de leur total (S12).
 sombreros-phase-over = La partie est finie
+    .help = La partie est finie, et le plus riche gagne. Elle finit après une course que quelqu’un à sec n’a pas gagnée, ou après laquelle quelqu’un n’a plus une seule pièce (S16).
 
 ## Options, ends and scores
 
@@ -168,6 +179,12 @@ sombreros-line-silver = Pièces d’argent
 
 ## The table in words
 
+sombreros-table-goal = Le plus riche gagne. Fin : après une course qui ruine quelqu’un (le plus pauvre a { $silver }) ou après la course { $races } (c’est la { $race }).
+    .short = Le plus riche gagne · course { $race } (max. { $races }) · minimum : { $silver }
+sombreros-table-goal-broke = Le plus riche gagne. Qui est à sec ({ $names }) doit gagner cette course, sinon la partie finit avec elle.
+    .short = Le plus riche gagne · dernière course ? · à sec : { $names }
+sombreros-table-goal-over = Le plus riche gagne. La partie est finie : { $reason }.
+    .short = Le plus riche gagne · la partie est finie
 sombreros-table-race = { $round ->
     [0] Course { $race }, avant le départ. { $phase }. Cagnotte : { $pot }.
    *[other] Course { $race }, tour { $round }. { $phase }. Cagnotte : { $pot }.

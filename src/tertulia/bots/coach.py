@@ -1,0 +1,29 @@
+"""The coach: what a decision would lose, said before it is made."""
+
+from tertulia.bots.analysis import Decision, Judgement, judge
+from tertulia.bots.knowledge import Knowledge
+from tertulia.bots.search import Budget
+from tertulia.core.match import Match
+
+SERIOUS = 0.12
+"""So much of the chance to win is a serious mistake."""
+SURE = Budget(iterations=4000)
+"""For what looks like one: two chances of that search are rarely 0.04 further apart than the true ones."""
+
+
+def deciding(match: Match, notation: str) -> Decision:
+    """What the actor would do now, as an analysis of the finished game meets it."""
+    event = len(match.history)
+    knowledge = Knowledge.of(match, f"analysis {event}")
+    return Decision(event, knowledge, knowledge.named(notation))
+
+
+def consider(decision: Decision) -> Judgement:
+    """A quick look is enough for most. What looks serious is looked at for longer, so that few are warned in
+    vain."""
+    quick = judge(decision)
+    return judge(decision, SURE) if is_serious(quick) else quick
+
+
+def is_serious(judgement: Judgement) -> bool:
+    return judgement.loss >= SERIOUS

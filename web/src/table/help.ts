@@ -1,0 +1,39 @@
+/** What somebody is told who asks. */
+
+import type { View } from "../games";
+import type { GameTable } from "../games/contract";
+import { kindOf, related } from "../games/shared/picking";
+import { words } from "../words/words.svelte";
+import { whyNot } from "./asking";
+import type { Turn } from "./turn.svelte";
+
+export interface Help {
+  /** What it is about; it may cite rules. */
+  what: string;
+  /** What else there is to know now. */
+  more: string[];
+  /** The rule behind it, if no sentence cites one. */
+  rule: string | undefined;
+}
+
+const FEW = 4;
+const CITED = /\b([A-Z]\d+)\b/;
+
+/** "What is this?" and "why not?": what a drawn thing does, and what the game waits for instead. */
+export function ofSpot(game: string, table: GameTable<View>, turn: Turn, spot: string): Help {
+  const kind = kindOf(spot);
+  const why = whyNot(turn.now, turn.players, turn.yours, table.circumstances?.(turn.now.view as View, turn.players));
+  const instead = related(turn.legal, table.path, spot).map((choice) => words.offer(choice.says, turn.players));
+  const choices = words.say("why-instead", { choices: instead.slice(0, FEW).join(" · "), more: Math.max(0, instead.length - FEW) });
+  return { what: words.say(`${game}-help-${kind}`), more: instead.length > 0 ? [why, choices] : [why], rule: table.rules[kind] };
+}
+
+/** "What can I do here?": what is decided in a phase, and what usually matters. A game may have no words for it. */
+export function ofPhase(game: string, table: GameTable<View>, phase: string): Help {
+  const id = `${game}-phase-${phase}`;
+  const what = words.say(words.knows(`${id}.help`) ? `${id}.help` : id);
+  return { what, more: [], rule: CITED.test(what) ? undefined : table.rules[phase] };
+}
+
+/** A text in pieces: every other one is a rule that it cites, such as `C10`. */
+export const pieces = (text: string): string[] => text.split(CITED);
