@@ -13,7 +13,7 @@ from tertulia.core.chance import key_of
 from tertulia.core.contract import Action
 from tertulia.core.game import Game
 from tertulia.puzzles.comparing import Comparison, chances, compare, ranked
-from tertulia.puzzles.puzzle import CLEAR, Puzzle, forget_how, name_of, motif_of
+from tertulia.puzzles.puzzle import CLEAR, Puzzle, forget_how, motif_of, name_of
 
 CHOICE = 3
 """Fewer actions are no choice."""

@@ -363,6 +363,7 @@ moment-points = { $points ->
    *[other] Das ist etwa { $points } Punkte wert.
 }
 moment-try = Von hier noch einmal versuchen
+moment-puzzle = Als Aufgabe
 moment-link = Link zu diesem Moment
 moment-show = Diesen Moment ansehen
 analyse = Diese Partie analysieren

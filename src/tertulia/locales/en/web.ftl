@@ -363,6 +363,7 @@ moment-points = { $points ->
    *[other] Worth about { $points } points.
 }
 moment-try = Try it again from here
+moment-puzzle = As a puzzle
 moment-link = Link to this moment
 moment-show = Show it in the replay
 analyse = Analyse this game

@@ -363,6 +363,7 @@ moment-points = { $points ->
    *[other] Vale más o menos { $points } puntos.
 }
 moment-try = Probar otra vez desde aquí
+moment-puzzle = Como problema
 moment-link = Enlace a este momento
 moment-show = Ver este momento
 analyse = Analizar esta partida

@@ -363,6 +363,7 @@ moment-points = { $points ->
    *[other] Cela vaut environ { $points } points.
 }
 moment-try = Rejouer à partir d’ici
+moment-puzzle = En faire un problème
 moment-link = Lien vers ce moment
 moment-show = Revoir ce moment
 analyse = Analyser cette partie
