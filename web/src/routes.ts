@@ -10,14 +10,13 @@ export type Route =
   | { page: "story"; id: string | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
-  | { page: "challenge"; deal: { game: string; code: string } | null }
+  | { page: "puzzles" | "challenge"; id: string | null }
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
   const [, page = "", what = "", ...rest] = path.replace(/\/$/, "").split("/");
   const name = decodeURIComponent(what);
-  if (page === "challenge" && !name) return { page, deal: null };
-  if (page === "challenge" && rest.length === 1 && rest[0]) return { page, deal: { game: name, code: rest[0] } };
+  if ((page === "puzzles" || page === "challenge") && rest.length === (name ? 1 : 0)) return { page, id: [what, ...rest].map(decodeURIComponent).join("/") || null };
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
   if ((page === "mine" || page === "you") && !name) return { page };

@@ -12,7 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 WEB = Path(__file__).parent / "web"
 PAGES = re.compile(
-    r"/|/mine|/new/\w+|/table/[\w-]+|/(replay|story)(/[\w-]+)?|/rules/\w+|/challenge(/\w+/[\w-]+)?", re.ASCII
+    r"/|/mine|/you|/new/\w+|/table/[\w-]+|/(replay|story)(/[\w-]+)?|/rules/\w+|/learn(/\w+)?"
+    r"|/(puzzles|challenge)(/\w+/[\w-]+)?",
+    re.ASCII,
 )
 """The addresses that the client knows."""
 SERVERS_OWN = ("/api/", "/assets/", "/games/")

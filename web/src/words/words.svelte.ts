@@ -127,7 +127,7 @@ class Words {
   }
 }
 
-/** `web` and `you` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
+/** `web`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
   const house = `../../../src/tertulia/locales/${language}/${file}.ftl`;

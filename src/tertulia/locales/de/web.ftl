@@ -59,6 +59,9 @@ lesson-next = Weiter
 lesson-show = Zeig’s mir
 lesson-take-back = Zurücknehmen
 lesson-play = Kurze Partie spielen
+puzzles = Aufgaben
+puzzle-of-day = Aufgabe des Tages
+puzzles-what = Ein Zug ist klar der beste, und es ist nicht der naheliegende. Aus Partien starker Bots.
 
 ## Einstellungen
 
@@ -381,6 +384,7 @@ moment-points = { $points ->
    *[other] Das ist etwa { $points } Punkte wert.
 }
 moment-try = Von hier noch einmal versuchen
+moment-puzzle = Als Aufgabe
 moment-link = Link zu diesem Moment
 moment-show = Diesen Moment ansehen
 analyse = Diese Partie analysieren

@@ -59,6 +59,9 @@ lesson-next = Next
 lesson-show = Show me
 lesson-take-back = Take it back
 lesson-play = Play a short game
+puzzles = Puzzles
+puzzle-of-day = Puzzle of the day
+puzzles-what = One action is clearly best, and it is not the obvious one. From games of strong bots.
 
 ## Settings
 
@@ -381,6 +384,7 @@ moment-points = { $points ->
    *[other] Worth about { $points } points.
 }
 moment-try = Try it again from here
+moment-puzzle = As a puzzle
 moment-link = Link to this moment
 moment-show = Show it in the replay
 analyse = Analyse this game

@@ -59,6 +59,9 @@ lesson-next = Siguiente
 lesson-show = Muéstrame
 lesson-take-back = Volver atrás
 lesson-play = Jugar una partida corta
+puzzles = Problemas
+puzzle-of-day = Problema del día
+puzzles-what = Una jugada es claramente la mejor, y no es la que salta a la vista. De partidas de bots fuertes.
 
 ## Ajustes
 
@@ -381,6 +384,7 @@ moment-points = { $points ->
    *[other] Vale más o menos { $points } puntos.
 }
 moment-try = Probar otra vez desde aquí
+moment-puzzle = Como problema
 moment-link = Enlace a este momento
 moment-show = Ver este momento
 analyse = Analizar esta partida

@@ -59,6 +59,9 @@ lesson-next = Suite
 lesson-show = Montre-moi
 lesson-take-back = Revenir en arrière
 lesson-play = Jouer une courte partie
+puzzles = Problèmes
+puzzle-of-day = Problème du jour
+puzzles-what = Un coup est nettement le meilleur, et ce n’est pas celui qu’on croit. Tirés de parties de bots forts.
 
 ## Réglages
 
@@ -381,6 +384,7 @@ moment-points = { $points ->
    *[other] Cela vaut environ { $points } points.
 }
 moment-try = Rejouer à partir d’ici
+moment-puzzle = En faire un problème
 moment-link = Lien vers ce moment
 moment-show = Revoir ce moment
 analyse = Analyser cette partie
