@@ -163,6 +163,7 @@ def requests(table: Table, viewer: int) -> Iterator[Any]:
         for version in (table.version, table.version - 1):
             for action in ("pass", "no", "bid g7 g", "safe g4", "vuelta g7", "nonsense", ""):
                 yield wire.Act(id="new", seat=seat, version=version, action=action)
+                yield wire.Weigh(id="new", seat=seat, version=version, action=action)
             yield wire.Undo(id="new", seat=seat, version=version)
             yield wire.Advise(id="new", seat=seat, version=version)
             yield wire.Consent(id="new", seat=seat, version=version, agree=True)
@@ -173,8 +174,8 @@ def requests(table: Table, viewer: int) -> Iterator[Any]:
 
 def answer(session: Session, table: Table, request: Any) -> wire.FromServer:
     try:
-        if isinstance(request, wire.Advise):  # what the answer says: test_hints.py
-            session.question(table, request)
+        if isinstance(request, wire.Advise | wire.Weigh):  # the answers: test_hints.py, test_coach.py
+            session.advising.question(request)
         else:
             session.entry(table, request)
     except Refusal as refusal:

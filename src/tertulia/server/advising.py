@@ -29,40 +29,43 @@ class Advising:
 
     def begin(self, request: Question) -> None:
         """Only what may be asked is thought about; all that can be refused is refused at once."""
-        if request.seat not in self.room.table.seats_of(self.viewer.token_hashes):
-            raise Refusal("not_your_seat", f"you do not hold seat {request.seat}")
-        weighs = isinstance(request, wire.Weigh)
-        thought = self.weighing(request) if weighs else self.hints(request)
-        kind, bucket = ("actions to weigh" if weighs else "hints"), self.bucket(request)
+        thought = self.question(request)
+        kind = "actions to weigh" if isinstance(request, wire.Weigh) else "hints"
         before = self.tasks.get(kind)
-        if (before is not None and not before.done()) or not bucket.take():
+        if (before is not None and not before.done()) or not self.bucket(request).take():
             raise Refusal("too_fast", f"too many {kind}; wait a moment")
         self.tasks[kind] = asyncio.create_task(self.answer(request.id, thought))
 
     def bucket(self, request: Question) -> Bucket:
-        weighs, settings = isinstance(request, wire.Weigh), self.room.settings
-        buckets = self.room.weighings if weighs else self.room.hints
-        rate = settings.weighings_per_minute if weighs else settings.hints_per_minute
-        return buckets.setdefault(request.seat, Bucket(rate / 60, BURST))
+        room, settings = self.room, self.room.settings
+        if isinstance(request, wire.Weigh):
+            return room.weighings.setdefault(request.seat, Bucket(settings.weighings_per_minute / 60, BURST))
+        return room.hints.setdefault(request.seat, Bucket(settings.hints_per_minute / 60, BURST))
+
+    def question(self, request: Question) -> Thought:
+        """What is to be thought about, or a refusal."""
+        if request.seat not in self.room.table.seats_of(self.viewer.token_hashes):
+            raise Refusal("not_your_seat", f"you do not hold seat {request.seat}")
+        return self.weighing(request) if isinstance(request, wire.Weigh) else self.hints(request)
 
     def hints(self, request: wire.Advise) -> Thought:
         """From what the seat knows. The seed comes from the question: asked again, it is answered alike."""
-        table, minds = self.room.table, self.room.minds
+        table = self.room.table
         seed = f"{table.id} {request.version}"
         knowledge = Knowledge.of(table.puzzled(request.seat, request.version), seed)
 
         async def advise(asker: Asker) -> wire.Advised:
-            return messages.advised(request, await minds.advise(knowledge, seed, asker))
+            return messages.advised(request, await self.room.minds.advise(knowledge, seed, asker))
 
         return advise
 
     def weighing(self, request: wire.Weigh) -> Thought:
         """From what the seat knows, too."""
-        table, minds = self.room.table, self.room.minds
-        decision = deciding(table.hesitant(request.seat, request.action, request.version), request.action)
+        match = self.room.table.hesitant(request.seat, request.action, request.version)
+        decision = deciding(match, request.action)
 
         async def weigh(asker: Asker) -> wire.Weighed:
-            return messages.weighed(request, await minds.consider(decision, asker))
+            return messages.weighed(request, await self.room.minds.consider(decision, asker))
 
         return weigh
 

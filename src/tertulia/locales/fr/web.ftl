@@ -217,17 +217,17 @@ keys-keys = cette liste
 hint = Indice
 hints = Les meilleurs choix
 hint-numbers = { $chance } % de chances de gagner, score attendu : { $score }
-coach-what = Coach : prévient avant une grosse erreur
-coach-agreed = Un coach pour tout le monde : il prévient des grosses erreurs
+coach-what = Coach : prévient avant une grosse erreur
+coach-agreed = Un coach pour tout le monde : il prévient des grosses erreurs
 coach-table = À cette table, tout le monde peut avoir un coach, qui prévient des grosses erreurs.
-coach-others = Quand on joue à plusieurs, il faut l’accord de tous : on choisit « Un coach pour tout le monde » en dressant la table.
-coach-sure = Vraiment ?
+coach-others = Quand on joue à plusieurs, il faut l’accord de tous : on choisit « Un coach pour tout le monde » en dressant la table.
+coach-sure = Vraiment ?
 coach-loss = Tes chances de gagner passeraient de { $before } % à { $after } %.
 coach-anyway = Jouer quand même
 coach-again = Choisir autre chose
-coach-better = Qu’y a-t-il de mieux ?
-coach-best = Mieux : { $action }.
-coach-was = Ça a coûté cher : tes chances de gagner sont passées de { $before } % à { $after } %.
+coach-better = Qu’y a-t-il de mieux ?
+coach-best = Mieux : { $action }.
+coach-was = Ça a coûté cher : tes chances de gagner sont passées de { $before } % à { $after } %.
 undo = Annuler mon coup
 undo-ask = Demander à annuler
 wish = { $player } aimerait annuler le dernier coup.
@@ -318,17 +318,17 @@ challenge-week = Les parties de la semaine
 challenge-idea = Tous ceux qui jouent la même partie ont les mêmes cartes, les mêmes dés et les mêmes bots en face. Joue-la, regarde ce que des bots font à ta place, puis envoie-la à un ami.
 challenge-new = Une partie à toi, à envoyer à un ami
 challenge-title = Fais mieux à { $game }
-challenge-what = { $seats } joueurs ; tu as la place { $seat }. Les autres places sont tenues par des bots ({ $level }), qui réagissent de la même façon pour tout le monde. Pas d’indices, et on ne revient pas sur un coup.
-challenge-known = Cette partie n’a rien de secret : qui l’a déjà jouée, ou la calcule à partir de son code, sait ce qui vient. Ses dés ne prouvent donc rien.
+challenge-what = { $seats } joueurs ; tu as la place { $seat }. Les autres places sont tenues par des bots ({ $level }), qui réagissent de la même façon pour tout le monde. Pas d’indices, et on ne revient pas sur un coup.
+challenge-known = Cette partie n’a rien de secret : qui l’a déjà jouée, ou la calcule à partir de son code, sait ce qui vient. Ses dés ne prouvent donc rien.
 challenge-play = Jouer cette partie
 challenge-again = La rejouer
 challenge-send = Envoyer cette partie
 challenge-result = Cette partie, à ta place
 challenge-wins = Gagné
-challenge-compare = Que font des bots à ma place ?
+challenge-compare = Que font des bots à ma place ?
 challenge-tries = { $count ->
-    [one] Tu as joué cette partie une fois : { $first }.
-   *[other] Tu as joué cette partie { $count } fois. La première : { $first } ; la meilleure : { $best }.
+    [one] Tu as joué cette partie une fois : { $first }.
+   *[other] Tu as joué cette partie { $count } fois. La première : { $first } ; la meilleure : { $best }.
 }
 yes = Oui
 rematch = Rejouer
