@@ -62,7 +62,7 @@ def test_the_same_sources_are_compiled_once(compiled: list[str], tmp_path: Path)
     for name in ("first", "second"):
         building.build(GAME, tmp_path / name)
         assert (tmp_path / name / "pamplona.wasm").read_bytes() == b"pamplona"
-    assert compiled == ["pamplona, doors"]
+    assert compiled == ["pamplona, doors", "pamplona, champion"]
 
 
 def test_another_compiler_or_linker_compiles_again(monkeypatch: pytest.MonkeyPatch) -> None:
