@@ -14,12 +14,13 @@ import pytest
 
 import tertulia
 from tertulia import Action, Match
-from tertulia.bots import BOTS, GuidedSearch, Knowledge, bot, offered
+from tertulia.bots import GuidedSearch, Knowledge, bot
 from tertulia.bots.champion import NoChampion
 from tertulia.bots.guided import GuidedThinking, guided_of
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
 from tertulia.bots.names import parse
+from tertulia.bots.networks import files
 from tertulia.bots.search import Budget
 from tests.bots.obvious import last_hat_of_sombreros
 
@@ -58,11 +59,13 @@ def test_a_budget_makes_the_champion_search() -> None:
 
 
 @EACH
-def test_it_is_there_where_the_champion_is(key: str, champions: Path) -> None:
+def test_it_is_there_where_the_champion_is(
+    key: str, champions: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (champions / f"{key}.npz").unlink()
-    if offered(tertulia.game(key)) == BOTS:
-        with pytest.raises(NoChampion, match=f"no champion of {key}"):
-            bot("champion:10", 0).choose(Knowledge.of(asked(key, 2, 1), 0))
+    monkeypatch.setattr(files, "NAME", "nobody.npz")
+    with pytest.raises(NoChampion, match=f"no champion of {key}"):
+        bot("champion:10", 0).choose(Knowledge.of(asked(key, 2, 1), 0))
 
 
 @EACH

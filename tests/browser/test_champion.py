@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tertulia
+from tertulia.bots.networks import files
 from tertulia.browser.building import build
 from tertulia.browser.layout import layout
 from tertulia.browser.matches import job, played
@@ -42,8 +43,9 @@ def test_they_choose_as_in_python(built: Built) -> None:
     assert node(built, jobs, [])["played"] == [played(game, each)[1] for each in jobs]
 
 
-def test_the_champion_of_sombreros_does_too(tmp_path_factory: pytest.TempPathFactory) -> None:
-    game, folder = champion_of("sombreros", tmp_path_factory)
+@pytest.mark.parametrize("key", ["pamplona", "sombreros"])
+def test_those_of_the_other_games_do_too(key: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    game, folder = champion_of(key, tmp_path_factory)
     jobs = [told(game, 3)]
     assert node((game, folder), jobs, [])["played"] == [played(game, each)[1] for each in jobs]
 
@@ -73,7 +75,7 @@ def test_only_who_wants_one_fetches_it(built: Built, tmp_path: Path) -> None:
     assert True not in known[3:]
 
 
-def test_only_games_that_have_one_have_it() -> None:
+def test_only_games_that_have_one_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert layout(tertulia.game("caramba"))["champion"]
-    assert layout(tertulia.game("sombreros"))["champion"]
-    assert not layout(tertulia.game("pamplona"))["champion"]
+    monkeypatch.setattr(files, "NAME", "nobody.npz")
+    assert not layout(tertulia.game("caramba"))["champion"]

@@ -13,6 +13,7 @@ def test_a_mistake_is_one_line(run: Run) -> None:
         (["train", "caramba", "--seats", "two"], "2,3,4"),
         (["train", "caramba", "--against", "harder"], "unknown bot"),
         (["train", "caramba", "--seconds", "-1"], "above 0"),
+        (["train", "caramba", "--resume", "--rival", "x.npz"], "--rival"),
     ):
         result = run(*args)
         assert result.returncode == 2

@@ -1,12 +1,18 @@
 """In some games others than the learner have seats: older selves, and bots."""
 
 import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 import torch
 
 import tertulia
+from tertulia.bots.networks import files
 from tertulia.learn.crowd import Crowd
+from tertulia.learn.model import weights
 from tertulia.learn.pool import EVERY, MOST, Pool
 from tertulia.learn.rollout import with_elder
 from tertulia.learn.session import trainer_of
@@ -61,6 +67,26 @@ def test_few_selves_are_kept_and_any_of_them_plays() -> None:
     assert len(pool.selves) == MOST
     assert len(played) > MOST
     assert all(number % EVERY == 0 for number in played)
+
+
+def test_who_learns_to_beat_a_network_begins_as_it_and_meets_it_alone(tmp_path: Path) -> None:
+    wishes = [wish for wish in WISHES if not wish.startswith(("pool", "medium"))]
+    first = trainer_of(tertulia.game("pamplona"), [2, 3], "cpu", "s", wishes, None)
+    files.write(tmp_path / "rival.npz", weights(first.averaged()), {"settings": first.settings.told()})
+    rival = files.trained(tmp_path / "rival.npz")
+    trainer = trainer_of(
+        tertulia.game("pamplona"), [2, 3], "cpu", "s", ["rate=0.1"], None, tmp_path / "rival.npz"
+    )
+    assert same(weights(trainer.averaged()), rival)
+    assert trainer.crowd.pooled.tolist() == [*range(40)]
+    for _ in range(3):
+        trainer.update(0.0)
+    assert same(weights(trainer.pool.elder.state_dict()), rival), "it stays as it is"
+    assert not same(weights(trainer.averaged()), rival), "the other one learns"
+
+
+def same(some: Mapping[str, Any], others: Mapping[str, Any]) -> bool:
+    return all(np.allclose(some[name], others[name]) for name in others)
 
 
 def test_training_in_company_is_deterministic() -> None:

@@ -8,7 +8,7 @@ import tertulia
 from tertulia.bots.champion import Mind
 from tertulia.bots.networks import answer, files
 from tertulia.envs.batch import Batch
-from tertulia.learn.model import Model, weights
+from tertulia.learn.model import EVEN, Model, state, weights
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)
@@ -31,6 +31,24 @@ def test_three_ways_say_the_same(key: str) -> None:
         ends = values[: game.state_part.SEATS]
         assert ends - np.logaddexp.reduce(ends) == pytest.approx(wins[game_number].numpy(), abs=1e-3)
         assert values[game.state_part.SEATS :] == pytest.approx(margins[game_number].numpy(), abs=1e-3)
+
+
+def test_weights_become_a_model_again() -> None:
+    torch.manual_seed(3)
+    model, again = (Model(11, 5, 3, 32, 2, [1, 4]) for _ in range(2))
+    model.mean.normal_()
+    again.load_state_dict(state(weights(model.state_dict())))
+    for name, part in model.state_dict().items():
+        assert torch.equal(part, again.state_dict()[name]), name
+
+
+def test_features_are_filled_up_with_zeros_that_change_nothing() -> None:
+    model = Model(11, 5, 3, 32, 1, [1, 4])
+    told = model.features(torch.arange(22).reshape(2, 11))
+    assert told.shape == (2, model.count)
+    assert model.count % EVEN == 0
+    assert model.first.in_features == 2 * 11 + 2 * 12
+    assert not told[:, model.first.in_features :].any()
 
 
 def test_in_half_precision_values_are_still_told_finely() -> None:

@@ -32,6 +32,7 @@ Seats = Annotated[str | None, typer.Option(help="Numbers of players, as in 2,3,4
 Device = Annotated[str, typer.Option(help="cpu, or cuda: an NVIDIA GPU.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is kept.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on from what the folder has.")]
+Rival = Annotated[Path | None, typer.Option(help="Begin as this network, and learn to beat just that one.")]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Another setting.")]
 Against = Annotated[str, typer.Option(help="Bots that its strength is measured against: medium,hard:200.")]
 Deals = Annotated[int, typer.Option(parser=positive, help="Deals of a measurement, played at every seat.")]
@@ -51,6 +52,7 @@ def train(
     seed: Annotated[str, typer.Option(help="Equal seeds and updates, equal players.")] = "1",
     out: Out = Path("training"),
     resume: Resume = False,
+    rival: Rival = None,
     settings: Set = None,
     against: Against = "medium",
     deals: Deals = 20,
@@ -65,12 +67,14 @@ def train(
     numbers = seat_numbers(chosen, seats)
     for name in against.split(","):
         parse(name)
+    if rival is not None and resume:
+        raise StartError("a training has a --rival or goes on with --resume, not both")
     if find_spec("torch") is None:
         raise MissingExtra("PyTorch", "learn")
     from tertulia.learn.session import Session, trainer_of
     from tertulia.learn.strength import Test
 
-    trainer = trainer_of(chosen, numbers, device, seed, settings or [], out if resume else None)
+    trainer = trainer_of(chosen, numbers, device, seed, settings or [], out if resume else None, rival)
     tests = [Test(game, number, bot, deals) for bot in against.split(",") for number in trainer.seats]
     length = length_of(seconds, updates, whole, trainer.progress.seconds, trainer.progress.updates)
     session = Session(trainer, length, out, tests, processes, every)

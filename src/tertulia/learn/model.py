@@ -6,9 +6,12 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 from tertulia.bots.networks.shape import BOUND, EPSILON, LENGTHS, MOST, WAVES
 
+EVEN = 64
+"""Features are told in multiples of this: a GPU multiplies such matrices several times as fast."""
 NEVER = -1e9
 """What an action is rated that is not allowed."""
 
@@ -43,8 +46,12 @@ class Model(nn.Module):  # type: ignore[misc]
 
     @property
     def count(self) -> int:
-        """How many features it reads."""
-        return int(self.first.in_features)
+        """How many features it reads, with the zeros that fill them up."""
+        return int(self.first.in_features) + self.idle
+
+    @property
+    def idle(self) -> int:
+        return int(-self.first.in_features % EVEN)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def features(self, seen: Tensor) -> Tensor:
@@ -55,11 +62,13 @@ class Model(nn.Module):  # type: ignore[misc]
         squeezed = 0.5 * seen.sign() * amounts.log1p()
         angles = amounts[:, self.wide, None] * self.turns
         waves = torch.cat([angles.sin(), angles.cos()], -1).flatten(1)
-        return torch.cat([near, squeezed, waves], -1)
+        nothing = near.new_zeros(len(near), self.idle)
+        return torch.cat([near, squeezed, waves, nothing], -1)
 
     def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logarithms of the chances of all actions, and of the chances to win; margins."""
-        h = self.first(features)
+        weight = functional.pad(self.first.weight, (0, self.idle))
+        h = functional.linear(features, weight, self.first.bias)
         for block in self.blocks:
             h = block(h)
         h = self.norm(h)
@@ -68,6 +77,26 @@ class Model(nn.Module):  # type: ignore[misc]
         ratings = self.policy(h).float().masked_fill(~masks, NEVER)
         wins, margins = values[:, : self.seats], values[:, self.seats :]
         return ratings.log_softmax(-1), wins.log_softmax(-1), margins
+
+
+def state(weights: Mapping[str, Any]) -> dict[str, Tensor]:
+    """`weights` again as the state of a model."""
+    parts: dict[str, Any] = {name: weights[name] for name in ("mean", "scale")}
+    parts["wide"] = weights["wide"].astype(np.int64)
+    parts["turns"] = 2 * np.pi / np.array(LENGTHS)
+    for name in ("first", "policy", "values"):
+        parts[f"{name}.weight"], parts[f"{name}.bias"] = weights[name].T, weights[f"{name}_bias"]
+    for number, (pair, biases) in enumerate(zip(weights["inner"], weights["inner_bias"], strict=True)):
+        for half, matrix, bias in zip(("before", "after"), pair, biases, strict=True):
+            parts[f"blocks.{number}.{half}.weight"] = matrix.T
+            parts[f"blocks.{number}.{half}.bias"] = bias
+    norms = [*(f"blocks.{number}.norm" for number in range(len(weights["inner"]))), "norm"]
+    for name, (factors, summands) in zip(norms, weights["norms"], strict=True):
+        parts[f"{name}.weight"], parts[f"{name}.bias"] = factors, summands
+    return {
+        name: torch.tensor(part, dtype=torch.long if name == "wide" else torch.float32)
+        for name, part in parts.items()
+    }
 
 
 def weights(state: Mapping[str, Tensor]) -> dict[str, Any]:

@@ -17,13 +17,16 @@ MOST = 12
 class Pool:
     """Selves of this session, and the one whose turn it is to play."""
 
-    def __init__(self, model: Model, rng: random.Random) -> None:
-        self.elder, self.rng = deepcopy(model), rng
+    def __init__(self, model: Model, rng: random.Random, fixed: bool = False) -> None:
+        """`fixed`: the model as it is now plays all the time."""
+        self.elder, self.rng, self.fixed = deepcopy(model), rng, fixed
         self.elder.requires_grad_(False)
         self.selves: list[dict[str, Tensor]] = []
 
     def look_back(self, updates: int, state: Mapping[str, Tensor]) -> None:
         """Keep the self of now if it is time, and let any of those that were kept play."""
+        if self.fixed:
+            return
         if not self.selves or updates % EVERY == 0:
             self._keep({name: part.detach().clone() for name, part in state.items()})
         self.elder.load_state_dict(self.rng.choice(self.selves))

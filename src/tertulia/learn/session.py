@@ -22,7 +22,7 @@ from tertulia.envs.errors import NoGpu, UnknownDevice
 from tertulia.learn.model import weights
 from tertulia.learn.settings import USUAL, Settings, changed
 from tertulia.learn.strength import Judge, Test, Told
-from tertulia.learn.trainer import Trainer, saved
+from tertulia.learn.trainer import Trainer, challenging, saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +109,25 @@ class Session:
 
 
 def trainer_of(
-    game: Game, seats: Sequence[int], device: str, seed: str, wishes: list[str], folder: Path | None
+    game: Game,
+    seats: Sequence[int],
+    device: str,
+    seed: str,
+    wishes: list[str],
+    folder: Path | None,
+    rival: Path | None = None,
 ) -> Trainer:
-    """A new trainer, or the one that a folder has kept, with its settings but for the wishes."""
+    """A new trainer, or the one that a folder has kept, with its settings but for the wishes.
+
+    With a `rival`, one that begins as that network and learns to beat it: the rival has all seats but one.
+    """
     if device not in DEVICES:
         raise UnknownDevice(device, DEVICES)
     if device == "cuda" and not torch.cuda.is_available():
         raise NoGpu
+    if rival is not None:
+        settings = changed(Settings(**files.about(rival)["settings"]), ["pool=1", *wishes])
+        return Trainer(game, seats, settings, device, seed, challenging(files.trained(rival), device))
     kept = None if folder is None else saved(folder / f"{game.meta.key}.pt", device)
     if kept is None:
         return Trainer(game, seats, changed(USUAL[device], wishes), device, seed)

@@ -16,7 +16,7 @@ from tertulia.core.chance import key_of
 from tertulia.core.game import Game
 from tertulia.learn import ppo
 from tertulia.learn.crowd import Crowd
-from tertulia.learn.model import Model
+from tertulia.learn.model import Model, state
 from tertulia.learn.pool import Pool
 from tertulia.learn.rollout import Rollout, judge, margins_of, play
 from tertulia.learn.settings import Settings
@@ -68,7 +68,7 @@ class Trainer:
         self.rollout = Rollout.blank(self.crowd, settings.steps, self.model.count, settings.half)
         if kept is not None:
             self._go_on(kept)
-        self.pool = Pool(self.model, random.Random(games))
+        self.pool = Pool(self.model, random.Random(games), fixed=kept is not None and "rival" in kept)
 
     def _build(self, mean: Tensor, scale: Tensor, wide: list[int]) -> None:
         settings, first = self.settings, self.crowd.turn
@@ -77,11 +77,16 @@ class Trainer:
         self.model = model.to(self.device)
         self.model.mean.copy_(mean)
         self.model.scale.copy_(scale)
-        self.run = compiled(self.model) if settings.compiled else self.model
+        self.run, self.read = self.model, self.model.features
+        if settings.compiled:
+            self.run, self.read = compiled(self.model), compiled(self.model.features)
         self.parameters = list(self.model.parameters())
+        gpu = self.device == "cuda"
+        rate = torch.tensor(settings.rate, device=self.device)
         self.optimizer = torch.optim.AdamW(
-            self.parameters, settings.rate, (0.9, 0.99), weight_decay=1e-4, fused=self.device == "cuda"
+            self.parameters, rate, (0.9, 0.99), weight_decay=1e-4, fused=gpu, capturable=gpu
         )
+        self.learner = ppo.Learner(self.looked_at_anew, self.parameters, self.optimizer, settings.clip)
         self.average = [parameter.detach().clone() for parameter in self.parameters]
         self.spread = torch.ones((), device=self.device)
 
@@ -89,12 +94,16 @@ class Trainer:
         self.model.load_state_dict(kept["model"])
         if "optimizer" in kept:  # a file may have been made smaller
             self.optimizer.load_state_dict(kept["optimizer"])
-        self.average, self.spread = [part.float() for part in kept["average"]], kept["spread"]
+            for group in self.optimizer.param_groups:  # older files kept a plain number
+                rate = torch.as_tensor(group["lr"], dtype=torch.float32, device=self.device)
+                group.update(lr=rate, capturable=self.device == "cuda")
+        average = kept.get("average", self.parameters)
+        self.average, self.spread = [part.detach().clone().float() for part in average], kept["spread"]
 
     def lighter(self) -> AbstractContextManager[Any]:
         """Half precision, where it is wished for."""
         context: AbstractContextManager[Any] = torch.autocast(
-            self.device, torch.bfloat16, enabled=self.settings.half
+            self.device, torch.bfloat16, enabled=self.settings.half, cache_enabled=False
         )
         return context
 
@@ -114,16 +123,12 @@ class Trainer:
         if self.settings.pool:
             self.pool.look_back(self.progress.updates, self.averaged())
         with self.lighter():
-            after = play(
-                self.crowd, self.model.features, self.run, self.pool.elder, self.rollout, self.generator
-            )
+            after = play(self.crowd, self.read, self.run, self.pool.elder, self.rollout, self.generator)
         played = self.clock()
         self._measure_spread()
         worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
         found = ppo.update(
-            self.looked_at_anew,
-            self.parameters,
-            self.optimizer,
+            self.learner,
             self.rollout,
             worth,
             self.crowd.learned(self.rollout.turns.actors[:-1]),
@@ -148,7 +153,7 @@ class Trainer:
         falling = max(LOWEST, 0.5 + 0.5 * math.cos(math.pi * min(1.0, fraction)))
         rising = min(1.0, (self.progress.updates - self.before + 1) / WARMING)
         for group in self.optimizer.param_groups:
-            group["lr"] = self.settings.rate * falling * rising
+            group["lr"].fill_(self.settings.rate * falling * rising)
 
     def _weighing(self, fraction: float) -> ppo.Weighing:
         left, half = max(0.0, 1 - fraction), max(0.0, 1 - 2 * fraction)
@@ -208,7 +213,7 @@ def share(number: int, recent: float) -> float:
     return min(1.0, 1 / (recent * number))
 
 
-def compiled(model: Model) -> Any:
+def compiled(model: Any) -> Any:
     """Fused by `torch.compile`, which needs a C compiler; without one it runs as it is."""
     torch._dynamo.config.suppress_errors = True
     return torch.compile(model, dynamic=False)
@@ -218,6 +223,12 @@ def saved(file: Path, device: str) -> dict[str, Any]:
     """What a trainer had saved."""
     kept: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
     return kept
+
+
+def challenging(weights: Mapping[str, Any], device: str) -> dict[str, Any]:
+    """As if it had been saved: a trainer that begins as some network and learns to beat just that one."""
+    began = {name: part.to(device) for name, part in state(weights).items()}
+    return {"progress": {}, "model": began, "spread": torch.ones((), device=device), "rival": True}
 
 
 def number_of(seed: str) -> int:

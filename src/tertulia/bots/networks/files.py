@@ -43,11 +43,16 @@ def about(file: Path | BinaryIO) -> dict[str, Any]:
 
 
 def read(file: Path | BinaryIO) -> Network:
+    return network(trained(file))
+
+
+def trained(file: Path | BinaryIO) -> dict[str, Any]:
+    """The weights by the names of `Network`, with the bias of the first layer as it was trained."""
     with np.load(file, allow_pickle=False) as kept:
         weights = {name: kept[name] for name in PLAIN}
         for name in MATRICES:
             weights[name] = kept[name].astype(np.float32) * kept[f"{name}_worth"]
-    return network(weights)
+    return weights
 
 
 def network(weights: Mapping[str, Any]) -> Network:

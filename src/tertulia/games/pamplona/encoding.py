@@ -4,7 +4,7 @@ from tertulia.core.contract import Counts
 from tertulia.core.encoding import MOST, Part, size
 from tertulia.core.engine import rule
 from tertulia.core.marks import blank, few, number, one_of, place_seen, row, seat_seen
-from tertulia.games.pamplona import rules
+from tertulia.games.pamplona import rules, sight
 from tertulia.games.pamplona.edition import CARDS, DECK, DICE, RANGES, RUNNERS, SEATS, SPACES, STEPS, Box
 from tertulia.games.pamplona.state import MOVED, PHASES, State
 
@@ -30,6 +30,7 @@ FIELDS = (
     Part("courage", SEATS, 0, MOST, "chips in hand, by seat"),
     Part("credits", SEATS, 0, MOST, "credits taken, by seat (P18)"),
     Part("attack", SEATS, -MOST, MOST, "what an attack now would give, by seat (P15)"),
+    *sight.FIELDS,
 )
 SIZE = size(FIELDS)
 
@@ -41,7 +42,8 @@ def observe(box: Box, s: State, seat: int, out: Counts) -> None:
     at = table(s, seat, out)
     at = row(out, at, s.deck)
     at = runners(s, seat, out, at)
-    seats(box, s, seat, out, at)
+    at = seats(box, s, seat, out, at)
+    sight.see(box, s, seat, out, at)
 
 
 @rule
@@ -74,10 +76,11 @@ def runners(s: State, seat: int, out: Counts, at: int) -> int:
 
 
 @rule
-def seats(box: Box, s: State, seat: int, out: Counts, at: int) -> None:
-    """From `courage` on."""
+def seats(box: Box, s: State, seat: int, out: Counts, at: int) -> int:
+    """From `courage` to `attack`."""
     for place in range(s.seats):
         other = seat_seen(s, seat, place)
         out[at + place] = s.courage[other]
         out[at + SEATS + place] = s.credits[other]
         out[at + 2 * SEATS + place] = rules.attack_gain(box, s, other)
+    return at + 3 * SEATS
