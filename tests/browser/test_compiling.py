@@ -5,6 +5,7 @@ import multiprocessing
 import re
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from site import addsitedir
 from typing import Any
 
@@ -59,7 +60,7 @@ def talkative(number: int) -> int:
 def compiler() -> Iterator[ProcessPoolExecutor]:
     """What is compiled for browsers cannot be called, so a process of its own does it."""
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, spawn, initializer=addsitedir, initargs=[str(ROOT)]) as process:
+    with ProcessPoolExecutor(1, spawn, partial(addsitedir, str(ROOT))) as process:
         yield process
 
 

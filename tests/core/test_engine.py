@@ -61,6 +61,7 @@ libraries = time.process_time()
 import sys, tertulia
 print((time.process_time() - libraries) / (libraries - start), "numba" in sys.modules)
 """
+
     def light() -> bool:
         ratio, numba = run(code, tmp_path).stdout.split()
         assert numba == "False"
@@ -134,10 +135,11 @@ match.play(match.legal()[0])
 match.view(0)
 print((time.process_time() - libraries) / (libraries - start))
 """
+
     def ratio() -> float:
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
         assert result.returncode == 0, result.stderr
         return float(result.stdout)
 
-    # 1.5 was measured, half a second; compiling anew takes twenty times as long. One of three is not disturbed
+    # 1.5 was measured, half a second; compiling anew takes twenty times as long
     assert any(ratio() < 4.0 for _ in range(3))

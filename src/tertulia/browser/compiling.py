@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba import _dynfunc, njit
+from numba import _dynfunc, njit  # type: ignore[attr-defined]  # which is not Python
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.errors import NumbaError
 from numba.core.registry import cpu_target
@@ -67,7 +67,7 @@ well:
 """
 
 
-class Lowered(CPUCodeLibrary):  # type: ignore[misc]
+class Lowered(CPUCodeLibrary):
     """One function in LLVM's terms, as Numba first says it, and which others it calls."""
 
     has_dynamic_globals = True  # Numba does not cache those who have
