@@ -122,7 +122,7 @@ def main() -> None:
         folder = Path(name)
         for key in given.only:
             game = tertulia.game(key)
-            build(game, folder)
+            build([game], folder)
             files = [(folder / f"{key}.{kind}").read_bytes() for kind in ("wasm", "js", "json", "laying.js")]
             packed = tuple(len(gzip.compress(data, 9)) for data in files)
             print(f"{key}, gzip: module %d, script %d, layout %d, laying %d bytes" % packed, flush=True)

@@ -14,5 +14,5 @@ def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games.PACKAGES, "dudo", "dudo")  # as if it were installed
         game, folder = games.game(request.param), tmp_path_factory.mktemp("built")
-        build(game, folder)
+        build([game], folder)
         yield game, folder

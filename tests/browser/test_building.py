@@ -13,7 +13,6 @@ from tertulia.browser import building, layout
 from tertulia.browser.errors import CannotBuild
 from tertulia.browser.module import CHAMPION, DOORS
 from tertulia.core.fields import dtype_of
-from tertulia.core.game import Game
 
 GAME = tertulia.game("pamplona")
 KEPT = building._kept
@@ -21,12 +20,13 @@ KEPT = building._kept
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Keys of games that would have been compiled, with an empty cache."""
+    """Modules that would have been compiled, with an empty cache."""
     keys: list[str] = []
 
-    def note(game: Game, name: str, module: Path) -> None:
-        keys.append(f"{game.meta.key}, {name}")
-        module.write_bytes(game.meta.key.encode())
+    def note(modules: list[building.Module]) -> None:
+        for game, name, file in modules:
+            keys.append(f"{game.meta.key}, {name}")
+            file.write_bytes(game.meta.key.encode())
 
     monkeypatch.setattr(building, "_compile", note)
     monkeypatch.setattr(building, "_kept", lambda game, name: tmp_path / f"{game.meta.key} {name} kept")
@@ -60,7 +60,7 @@ def test_the_command_says_what_is_wrong_in_one_line(monkeypatch: pytest.MonkeyPa
 
 def test_the_same_sources_are_compiled_once(compiled: list[str], tmp_path: Path) -> None:
     for name in ("first", "second"):
-        building.build(GAME, tmp_path / name)
+        building.build([GAME], tmp_path / name)
         assert (tmp_path / name / "pamplona.wasm").read_bytes() == b"pamplona"
     assert compiled == ["pamplona, doors", "pamplona, champion"]
 
@@ -87,15 +87,22 @@ def test_without_a_place_to_keep_it_a_module_is_compiled_all_the_same(
 ) -> None:
     monkeypatch.setattr(building, "_kept", lambda *_: None)
     for name in ("first", "second"):
-        building.build(GAME, tmp_path / name)
+        building.build([GAME], tmp_path / name)
     assert compiled == ["pamplona, doors", "pamplona, doors"]
 
 
-def test_an_error_of_the_compiler_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_kept_is_compiled_together(compiled: list[str], tmp_path: Path) -> None:
+    building.build([GAME], tmp_path)
+    building.build([tertulia.game(key) for key in tertulia.GAMES], tmp_path)
+    others = [f"{key}, {name}" for key in ("caramba", "sombreros") for name in (DOORS, CHAMPION)]
+    assert compiled == ["pamplona, doors", *others]
+
+
+def test_an_error_of_a_compiler_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "_kept", lambda *_: None)
-    monkeypatch.setattr(building, "ENVIRONMENT", {"NUMBA_DISABLE_JIT": "1"})
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     with pytest.raises(CannotBuild, match=r"^pamplona: "):
-        building.build(GAME, tmp_path)
+        building.build([GAME], tmp_path)
 
 
 def test_every_choice_of_options_has_its_box() -> None:

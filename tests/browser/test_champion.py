@@ -23,7 +23,7 @@ MINDS = ("champion:40", "champion", "champion:25", "hard:40")
 
 def champion_of(key: str, folders: pytest.TempPathFactory) -> Built:
     game, folder = tertulia.game(key), folders.mktemp(key)
-    build(game, folder)
+    build([game], folder)
     return game, folder
 
 

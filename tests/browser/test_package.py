@@ -38,8 +38,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert run(VITE, "build", "--config", "engine/vite.config.ts", "--outDir", package, *quiet) == ""
     assert run(TSC, "-p", "engine", "--outDir", package / "types") == ""
     shutil.copyfile(WEB / "engine" / "package.json", package / "package.json")
-    for key in tertulia.games.OURS:
-        build(tertulia.game(key), package / "games")
+    build([tertulia.game(key) for key in tertulia.games.OURS], package / "games")
     return folder
 
 

@@ -61,9 +61,13 @@ libraries = time.process_time()
 import sys, tertulia
 print((time.process_time() - libraries) / (libraries - start), "numba" in sys.modules)
 """
-    ratio, numba = min(run(code, tmp_path).stdout.split() for _ in range(3))
-    assert numba == "False"
-    assert float(ratio) < 2.5  # 1.1 was measured; a ratio, because machines differ
+
+    def light() -> bool:
+        ratio, numba = run(code, tmp_path).stdout.split()
+        assert numba == "False"
+        return float(ratio) < 2.5  # 1.1 was measured; a ratio, because machines differ
+
+    assert any(light() for _ in range(3))
 
 
 def test_plain_mode_needs_no_numba(tmp_path: Path) -> None:
@@ -131,9 +135,11 @@ match.play(match.legal()[0])
 match.view(0)
 print((time.process_time() - libraries) / (libraries - start))
 """
-    ratios = []
-    for _ in range(3):
+
+    def ratio() -> float:
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
         assert result.returncode == 0, result.stderr
-        ratios.append(float(result.stdout))
-    assert min(ratios) < 4.0  # 1.5 was measured, half a second; compiling anew takes twenty times as long
+        return float(result.stdout)
+
+    # 1.5 was measured, half a second; compiling anew takes twenty times as long
+    assert any(ratio() < 4.0 for _ in range(3))

@@ -14,8 +14,7 @@ match sys.argv[1:]:
     case [out, *keys] if not out.startswith("-"):
         try:
             games = [tertulia.game(key) for key in keys or tertulia.GAMES]
-            for game in games:
-                build(game, Path(out))
+            build(games, Path(out))
             tell(games, Path(out))
         except TertuliaError as error:
             sys.exit(str(error))

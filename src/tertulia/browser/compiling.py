@@ -1,7 +1,9 @@
-"""The doors of a game as one object file for wasm32: Numba makes LLVM's text of them, LLVM makes the rest.
+"""The doors of a game as one object file for wasm32: Numba lowers them to LLVM's terms, LLVM makes the rest.
 
-Numba must not have optimised that text for the machine that builds, nor taken it from its cache, where nobody
-can read it: `tertulia.browser.module` is a process in which it does neither.
+Numba would go on and make machine code for the machine that builds: of each function, with all that it calls.
+That takes as long as all the rest, so in a process that compiles for browsers it does not, and nothing that
+was compiled there can be called. `tertulia.browser.module` is such a process. Its cache must be empty: nobody
+can read what Numba has kept.
 """
 
 import re
@@ -11,8 +13,10 @@ from functools import cache
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba import njit
+from numba import _dynfunc, njit  # type: ignore[attr-defined]  # which is not Python
+from numba.core.codegen import CPUCodeLibrary
 from numba.core.errors import NumbaError
+from numba.core.registry import cpu_target
 
 from tertulia.browser.door import INT, Door
 from tertulia.browser.errors import CannotBuild
@@ -63,16 +67,48 @@ well:
 """
 
 
+class Lowered(CPUCodeLibrary):
+    """One function in LLVM's terms, as Numba first says it, and which others it calls."""
+
+    has_dynamic_globals = True  # Numba does not cache those who have
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    @property
+    def module(self) -> Any:
+        """Several doors bring the same functions, and all bring some of RUNTIME's: one of each will do."""
+        for function in self._final_module.functions:
+            if not function.is_declaration:
+                function.linkage = "linkonce_odr"
+        return self._final_module
+
+    def reached(self, found: dict["Lowered", None]) -> dict["Lowered", None]:
+        """This one and all that it calls, added to those found already."""
+        if self not in found:
+            found[self] = None
+            for other in self._linking_libraries:
+                if isinstance(other, Lowered):  # and not Numba's own runtime
+                    other.reached(found)
+        return found
+
+
 def compiled(doors: Iterable[Door], vectors: bool = False) -> bytes:
     """An object file with these doors, and nothing else for others to call."""
     _prepare()
     whole = llvm.parse_assembly(RUNTIME)
-    names = set()
+    names: set[str] = set()
+    parts: dict[Lowered, None] = {}
     for each in doors:
         names.add(each.name)
-        inner, text = _text(each)
+        inner, lowered = _lowered(each)
         whole.link_in(llvm.parse_assembly(_wrapper(each, inner)))
-        whole.link_in(_weak(llvm.parse_assembly(text)))  # of what is weak only what is called already
+        lowered.reached(parts)
+    for part in parts:
+        whole.link_in(part.module, preserve=True)  # of what is weak only what is called already
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
         cpu="generic", features=VECTORS if vectors else FEATURES, opt=3, reloc="static", codemodel="default"
     )
@@ -88,20 +124,29 @@ def _prepare() -> None:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     llvm.set_option("", "-replexitval=never")  # a sum stays a loop: its formula takes 128 bits
+    numba = cpu_target.target_context
+    numba.codegen()._library_class = Lowered
+    numba.create_cpython_wrapper = numba.create_cfunc_wrapper = lambda *_, **__: None
+    numba.get_executable = _cannot_be_called
 
 
-def _text(door: Door) -> tuple[str, str]:
-    """Numba's name of the compiled function, and LLVM's text of it and of all that it calls."""
+def _cannot_be_called(lowered: Lowered, described: Any, environment: Any) -> Any:
+    """What Numba goes by when another function calls this one: a function of Python's, at no address."""
+    name = described.qualname.rpartition(".")[2]
+    return _dynfunc.make_function(described.lookup_module(), name, "", 0, environment, (lowered,))
+
+
+def _lowered(door: Door) -> tuple[str, Lowered]:
+    """With Numba's name for it."""
     compiler: Any = njit  # whose options are more than its types say
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Cannot cache compiled function")  # nor shall it be cached
-        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         try:
-            function = compiler(door.signature, **options)(door.function)
+            function = compiler(door.signature, error_model="numpy")(door.function)
         except NumbaError as error:
             raise CannotBuild(door.name, _in_short(str(error))) from error
     made = function.overloads[door.signature.args]
-    return made.fndesc.llvm_func_name, made.library.get_llvm_str()
+    return made.fndesc.llvm_func_name, made.library
 
 
 def _in_short(error: str) -> str:
@@ -109,14 +154,6 @@ def _in_short(error: str) -> str:
     _, what, *_ = error.splitlines()
     files = re.findall(r'File "(.+)", line (\d+)', error)
     return f"{what} ({files[0][0]}, line {files[0][1]})" if files else what
-
-
-def _weak(module: Any) -> Any:
-    """Several doors bring the same functions, and all bring some that RUNTIME has: one of each will do."""
-    for function in module.functions:
-        if not function.is_declaration:
-            function.linkage = "linkonce_odr"
-    return module
 
 
 def _wrapper(door: Door, inner: str) -> str:

@@ -1,6 +1,6 @@
-"""The module of one game, made in a process of its own, which has ENVIRONMENT and an empty cache.
+"""The modules of one game, made in a process of its own with an empty cache: what both have is compiled once.
 
-python -m tertulia.browser.module PACKAGE TEMPLATE FILE    says the name of each door when it is compiled
+python -m tertulia.browser.module PACKAGE TEMPLATE FILE ...    says each door that is compiled, and each file
 """
 
 import sys
@@ -15,9 +15,6 @@ from tertulia.browser.linking import link
 from tertulia.browser.plain.script import script_of
 from tertulia.core.binding import bind
 from tertulia.core.game import Game
-
-ENVIRONMENT = {"NUMBA_OPT": "0"}
-
 
 DOORS, CHAMPION = "doors", "champion"
 """Templates."""
@@ -47,10 +44,15 @@ def told(doors: list[Door]) -> Iterator[Door]:
         print(each.name, flush=True)
 
 
+def make(game: Game, name: str, file: str) -> None:
+    Path(file).write_bytes(link(compiled(told(doors_of(game, name)), vectors=name == CHAMPION)))
+    print(file, flush=True)
+
+
 if __name__ == "__main__":
-    _, package, name, file = sys.argv
+    _, package, *wanted = sys.argv
     try:
-        doors = doors_of(Game(package), name)
-        Path(file).write_bytes(link(compiled(told(doors), vectors=name == CHAMPION)))
+        for name, file in zip(wanted[::2], wanted[1::2], strict=True):
+            make(Game(package), name, file)
     except CannotBuild as error:
         sys.exit(str(error))

@@ -42,7 +42,9 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
     kept = cache_folder(function.__globals__) is not None
     with _kept_by_us():
-        compiled: Callable[P, R] = numba.njit(cache=kept, error_model="numpy")(function)
+        native: Any = numba.njit  # whose options are more than its types say
+        # nobody calls it from C, and what does is a tenth of the work of compiling
+        compiled: Callable[P, R] = native(cache=kept, error_model="numpy", no_cfunc_wrapper=True)(function)
     return compiled
 
 
