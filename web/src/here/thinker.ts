@@ -1,7 +1,5 @@
 /** What a worker does that thinks. The bots that it has met keep what they thought. */
 
-import { advise } from "../engine/advice.ts";
-import { judge } from "../engine/analysis.ts";
 import { type Bot, Thinker } from "../engine/bots.ts";
 import type { Game } from "../engine/game.ts";
 import { Knowledge } from "../engine/knowledge.ts";
@@ -19,9 +17,9 @@ export async function work(task: Task, engine: (key: string) => Promise<Game>): 
       if (task.bot.startsWith("champion")) await knowledge.setup.game.crown();
       return think(met(task.who, task.bot, knowledge.setup.game), knowledge);
     case "advise":
-      return advise(knowledge, task.seed);
+      return (await import("../engine/advice.ts")).advise(knowledge, task.seed);
     case "judge":
-      return judge({ event: task.event, knowledge, played: knowledge.action(task.played) });
+      return (await import("../engine/analysis.ts")).judge({ event: task.event, knowledge, played: knowledge.action(task.played) });
   }
 }
 

@@ -3,8 +3,8 @@
 import type { Route } from "../facts";
 import { CARDS } from "../here/cards";
 import { isHere } from "../here/ids";
+import { call, wake } from "../here/link";
 import { hasServer } from "../house";
-import type { Call } from "../here/worker";
 import type { GameRecord } from "../engine/record";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
 import type { Asked } from "./asked";
@@ -16,7 +16,7 @@ type Recorded = Record<string, unknown>;
 
 /** Whoever has the table answers. */
 async function ask<T>(route: Route, asked: Asked = {}, here = isHere(asked.table ?? "")): Promise<T> {
-  return here ? (await import("../here/link")).call({ ask: route, with: asked }) : fetched(route, asked);
+  return here ? call({ ask: route, with: asked }) : fetched(route, asked);
 }
 
 async function fetched<T>(route: Route, { table = "", seat = null, body, token }: Asked): Promise<T> {
@@ -70,9 +70,11 @@ export const replayed = (record: Recorded, seat: number | null): Promise<Replay>
 export const analysis = (table: string): Promise<Analysis> => ask("GET /api/tables/{table}/analysis", { table });
 export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/analysis", { body: record }, carried(record["game"]));
 
-const here = async <T>(wanted: Call): Promise<T> => (await import("../here/link")).call<T>(wanted);
 /** Of a game of this browser that is not over, too: nobody else plays there. */
-export const recordSoFar = (table: string): Promise<GameRecord> => here({ record: table });
+export const recordSoFar = (table: string): Promise<GameRecord> => call({ record: table });
+export { wake };
+/** Bring the rules of a game to where it is played here. */
+export const prepare = (game: string): Promise<void> => call({ prepare: game });
 /** All games of this browser as a file, and such a file brought back. */
-export const exportAll = (): Promise<string> => here({ export: true });
-export const importAll = (text: string): Promise<Held[]> => here({ import: text });
+export const exportAll = (): Promise<string> => call({ export: true });
+export const importAll = (text: string): Promise<Held[]> => call({ import: text });
