@@ -13,7 +13,9 @@ from playwright.sync_api import Response, Route, expect
 from tertulia.games import GAMES, game
 
 Visit = Callable[..., Any]
-FIRST_LOAD = 100_000
+FIRST_LOAD, WITH_A_GAME = 90_000, 190_000
+"""Bytes with gzip, a typeface among them: before the first press, and with all that the first game needs."""
+THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
 @pytest.mark.parametrize(
@@ -99,17 +101,25 @@ def test_all_four_languages(visit: Visit) -> None:
 
 
 def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
+    """Who counts every byte gets what the page shows, and then what the game needs that is pressed."""
     visitor, sizes = visit(), {}
+    visitor.context.add_init_script(THRIFTY)
 
     def weigh(response: Response) -> None:
         sizes[response.url] = len(gzip.compress(response.body()))
 
     visitor.page.on("response", weigh)
     page = visitor.go()
-    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
+    door = page.get_by_role("button", name="Play against bots").first
+    expect(door).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert len([url for url in sizes if "/assets/" in url]) == 3, "code, styles, a typeface"
+    assert len([url for url in sizes if "/assets/" in url]) == 6, "the way in, code, styles, words, a typeface"
     assert sum(sizes.values()) < FIRST_LOAD, sizes
+    door.click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert sum(sizes.values()) < WITH_A_GAME, sizes
+    modules = [url for url in sizes if url.endswith(".wasm")]
+    assert len(modules) == 1, "rules of one game"
     assert page.locator("html[lang] title, html[lang]").count() >= 1
     assert page.locator('meta[name="description"]').count() == 1
 

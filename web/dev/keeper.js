@@ -16,7 +16,7 @@ for (const range of Object.values(PAUSES)) range.fill(0);
 const engine = async () => rules;
 const store = new Forgetful();
 const tasks = [];
-const thinker = { do: (task) => (tasks.push(Object.keys({ ...task, ...task.known })), work(task, engine)) };
+const thinker = { wake: () => {}, do: (task) => (tasks.push(Object.keys({ ...task, ...task.known })), work(task, engine)) };
 const keeper = new Keeper(store, { engine, card: () => card }, new Thinkers([thinker, thinker]), () => {});
 
 const { table } = await keeper.ask("POST /api/tables", { body: { game: card.key, seats, bots } });

@@ -2,11 +2,11 @@
 
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import { advise, game, judge, retrace } from "../src/engine/index.ts";
+import { advise, Analysis, game, judge, retrace } from "../src/engine/index.ts";
 
 const { folder, record, budget, seldom } = await json(process.stdin);
 const played = await game(record.game, pathToFileURL(`${folder}/`));
-const analysis = played.analysis(record);
+const analysis = new Analysis(played, record);
 const judged = analysis.decisions.map((decision) => judge(decision, budget));
 
 /** What can be said at one moment of the match. */

@@ -1,13 +1,7 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { version } from "./app/version.svelte";
-import { claimSeat } from "./net/claim";
-import "./theme.css";
-import "./type/type.css";
-import { words } from "./words/words.svelte";
+/** The way in: the reader's words are asked for while the pages are still on their way. */
 
-await words.need("tertulia", "web");
-const trouble = await claimSeat();
-if (trouble) alert(words.say("trouble", { reason: trouble }));
-mount(App, { target: document.getElementById("app") as HTMLElement });
-if (import.meta.env.PROD) await version.watch();
+import { HOUSE, houseFile, preferred } from "./words/house";
+
+const language = preferred();
+for (const file of HOUSE) houseFile(language, file)?.catch(() => {}); // asked for again by who says them
+void import("./open").then(({ open }) => open()); // not awaited: the pages need what is in this file

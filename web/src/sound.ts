@@ -40,8 +40,16 @@ let noise: AudioBuffer | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  const room = (context ??= new AudioContext());
-  setTimeout(() => NOTES[name].forEach((note) => strike(room, note))); // the table is drawn first
+  drawn(() => {
+    const room = (context ??= new AudioContext()); // takes its time when it is the first
+    NOTES[name].forEach((note) => strike(room, note));
+  });
+}
+
+/** When the table is drawn; at once where nobody looks. */
+function drawn(act: () => void): void {
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 function strike(room: AudioContext, note: Note): void {

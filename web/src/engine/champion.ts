@@ -55,6 +55,11 @@ export class Champion {
     return legal.map(({ id }) => id).reduce((best, id) => ((logits[id] ?? 0) > (logits[best] ?? 0) ? id : best));
   }
 
+  /** Looking ahead, for a box in its module. */
+  guided(box: Address): Guided {
+    return new Guided(this, box);
+  }
+
   get #bytes(): Uint8Array {
     return this.engine.memory.bytes(this.mind, this.layout.mind.size);
   }

@@ -1,9 +1,6 @@
 /** Where chance comes from, draw by draw as in Python: a seed, or a secret that can be checked afterwards. */
 
-import { blake2b } from "@noble/hashes/blake2.js";
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { blake2b, hex, hmac, sha256, unhex, utf8 } from "./hashes.ts";
 import type { Key } from "./position.ts";
 import type { Reading } from "./reader.ts";
 
@@ -15,7 +12,7 @@ export interface Chance {
 
 /** Two words, as different as can be for seeds that differ in anything. */
 export function keyOf(seed: number | string): Key {
-  const digest = blake2b(utf8ToBytes(String(seed)), { dkLen: 8 });
+  const digest = blake2b(utf8(String(seed)), 8);
   const words = new DataView(digest.buffer, digest.byteOffset);
   return [words.getUint32(0, true), words.getUint32(4, true)];
 }
@@ -33,10 +30,10 @@ export class Seeded implements Chance {
 }
 
 /** 32 bytes that nobody can guess, in hexadecimal digits. */
-export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+export const newSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What is published of a secret before the game. */
-export const commitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+export const commitment = (secret: string): string => hex(sha256(unhex(secret)));
 
 const WORDS = 2n ** 64n;
 
@@ -45,9 +42,9 @@ export class Provable implements Chance {
   readonly #key: Uint8Array;
 
   constructor(secret: string, entropy: string[], branch = 0) {
-    const words = entropy.flatMap((word) => [...sha256(utf8ToBytes(word))]);
-    const key = hmac(sha256, hexToBytes(secret), Uint8Array.from(words));
-    this.#key = branch ? hmac(sha256, key, utf8ToBytes(`branch/${branch}`)) : key;
+    const words = entropy.flatMap((word) => [...sha256(utf8(word))]);
+    const key = hmac(unhex(secret), Uint8Array.from(words));
+    this.#key = branch ? hmac(key, utf8(`branch/${branch}`)) : key;
   }
 
   draw(due: Reading, stream: number, index: number): number {
@@ -60,7 +57,7 @@ export class Provable implements Chance {
   #below(stream: number, index: number, bound: number): number {
     const cycle = WORDS - (WORDS % BigInt(bound));
     for (let attempt = 0; ; attempt += 1) {
-      const digest = hmac(sha256, this.#key, utf8ToBytes(`${stream}/${index}/${attempt}`));
+      const digest = hmac(this.#key, utf8(`${stream}/${index}/${attempt}`));
       const number = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
       if (number < cycle) return Number(number % BigInt(bound));
     }

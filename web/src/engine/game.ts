@@ -1,11 +1,10 @@
 /** A game: its engine and its script, and the matches that begin with them. */
 
-import { Analysis } from "./analysis.ts";
 import { type Bot, bot } from "./bots.ts";
 import { type Chance, commitment, Provable, Seeded } from "./chance.ts";
 import { Engine } from "./engine.ts";
 import { factsOf, ownEdition } from "./edition.ts";
-import { type Champion, Guided } from "./champion.ts";
+import type { Champion, Guided } from "./champion.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Laying } from "./laying.ts";
 import type { Layout } from "./layout.ts";
@@ -99,11 +98,6 @@ export class Game<View = unknown> {
     return begin ? refusing(RecordError, "begin: ", () => setup.lay(begin, chance)) : setup.start(chance);
   }
 
-  /** A record looked back at. */
-  analysis(record: GameRecord): Analysis<View> {
-    return new Analysis(this, record);
-  }
-
   /** Whether a decision was, or would be, the answer of those who have no choice: everybody is asked, so that nobody can tell who has one. */
   declined({ actor, action }: Pick<Event, "actor" | "action">): boolean {
     return actor >= 0 && this.layout.declines.includes(action.id);
@@ -193,7 +187,7 @@ export class Setup<View = unknown> {
 
   /** The same for the champion. */
   get guided(): Guided {
-    return (this.#guided ??= new Guided(this.game.champion(), this.#championBox));
+    return (this.#guided ??= this.game.champion().guided(this.#championBox));
   }
 
   /** What the champion does at once. */

@@ -1,6 +1,6 @@
 /** Analyses of games: made decision by decision, and told as far as they are. */
 
-import type { Analysis as Judging, Decision, Judgement } from "../engine/analysis.ts";
+import { Analysis as Judging, type Decision, type Judgement } from "../engine/analysis.ts";
 import type { Game } from "../engine/game.ts";
 import type { GameRecord } from "../engine/record.ts";
 import type { Analysis, Judged } from "../protocol.ts";
@@ -25,7 +25,7 @@ class Job {
 
   constructor(game: Game, record: GameRecord) {
     this.#record = record;
-    this.#analysis = game.analysis(record);
+    this.#analysis = new Judging(game, record);
   }
 
   /** What is known by now; the rest is thought about. */

@@ -3,10 +3,20 @@
 import { MOST, type Task, type Thinker, Thinkers } from "./thinkers.ts";
 
 class Hand implements Thinker {
-  readonly #worker: Worker;
+  readonly #name: string;
+  #started: Worker | null = null;
 
   constructor(name: string) {
-    this.#worker = new Worker(new URL("./thinker_worker.ts", import.meta.url), { type: "module", name });
+    this.#name = name;
+  }
+
+  /** Another worker of this very file: started when there is something to think about, and not while a table is being opened. */
+  get #worker(): Worker {
+    return (this.#started ??= new Worker(location.href, { type: "module", name: this.#name }));
+  }
+
+  wake(): void {
+    void this.#worker;
   }
 
   do<T>(task: Task): Promise<T> {

@@ -1,7 +1,6 @@
 /** Deals that anybody can play against the same bots: all about them follows from a short code such as `4-medium-k7f3q`. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hex, sha256, utf8 } from "../engine/hashes.ts";
 import type { Card } from "../protocol.ts";
 import { OPPONENTS } from "./codes.ts";
 
@@ -17,7 +16,7 @@ export interface Challenge {
 
 const CODE = /^(\d)-([a-z]+)-([a-z0-9]{1,20})$/;
 
-const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
+const hash = (text: string): Uint8Array => sha256(utf8(text));
 
 export function challenge({ key, title, min_seats, max_seats, bots: offered }: Card, code: string): Challenge {
   const [, number = "0", level = ""] = CODE.exec(code) ?? [];
@@ -26,5 +25,5 @@ export function challenge({ key, title, min_seats, max_seats, bots: offered }: C
   const digest = hash(`tertulia challenge ${key} ${code}`);
   const seat = (digest[0] ?? 0) % seats;
   const others = [...Array(seats).keys()].filter((other) => other !== seat);
-  return { seats, seat, level, bots: Object.fromEntries(others.map((other) => [`${other}`, level])), secret: bytesToHex(hash(bytesToHex(digest))) };
+  return { seats, seat, level, bots: Object.fromEntries(others.map((other) => [`${other}`, level])), secret: hex(hash(hex(digest))) };
 }

@@ -1,6 +1,6 @@
 /** The games whose rules this build of the pages carries, each brought when it is asked for. */
 
-import { Champion, type ChampionLayout } from "../engine/champion.ts";
+import type { Champion, ChampionLayout } from "../engine/champion.ts";
 import { Game } from "../engine/game.ts";
 import type { Laying } from "../engine/laying.ts";
 import type { Layout } from "../engine/layout.ts";
@@ -25,14 +25,13 @@ async function brought(key: string): Promise<Game> {
   const at = (ending: string): string => `../engine/games/${key}.${ending}`;
   const [address, layout, script, laying] = [FILES[at("wasm")], LAYOUTS[at("json")], SCRIPTS[at("js")], LAYINGS[at("laying.js")]];
   if (!address || !layout || !script || !laying) throw new Error(`these pages do not carry the rules of ${key}`);
-  const module = WebAssembly.compileStreaming(fetch(address));
-  return new Game(await module, await layout(), await script(), { laying, champion: (game) => crowned(game, at) });
+  const [module, facts, told] = await Promise.all([WebAssembly.compileStreaming(fetch(address)), layout(), script()]);
+  return new Game(module, facts, told, { laying, champion: (game) => crowned(game, at) });
 }
 
 async function crowned(game: Layout, at: (ending: string) => string): Promise<Champion> {
   const [address, weights, layout] = [FILES[at("champion.wasm")], FILES[at("champion.bin")], CHAMPIONS[at("champion.json")]];
   if (!address || !weights || !layout) throw new Error(`these pages do not carry a champion of ${game.game}`);
-  const module = WebAssembly.compileStreaming(fetch(address));
-  const bytes = await (await fetch(weights)).arrayBuffer();
-  return new Champion(await module, game, await layout(), new Uint8Array(bytes));
+  const [{ Champion }, module, facts, file] = await Promise.all([import("../engine/champion.ts"), WebAssembly.compileStreaming(fetch(address)), layout(), fetch(weights)]);
+  return new Champion(module, game, facts, new Uint8Array(await file.arrayBuffer()));
 }

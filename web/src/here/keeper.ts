@@ -7,14 +7,13 @@ import { NAME_LENGTH, type Route } from "../facts.ts";
 import type { Asked } from "../net/asked.ts";
 import { freshId } from "../net/fresh.ts";
 import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
-import { Analyses } from "./analyses.ts";
-import { type Exercise, exercised, type Told } from "./exercise.ts";
+import type { Analyses } from "./analyses.ts";
 import { Challenges, type Reached } from "./challenges.ts";
 import { challenge } from "./deal.ts";
+import type { Exercise, Told } from "./exercise.ts";
 import { HERE, isHere } from "./ids.ts";
 import type { Created, Entry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
-import { replayed } from "./replay.ts";
 import { hashToken, type Made, Room } from "./room.ts";
 import type { Store } from "./store.ts";
 import { type Row, Table } from "./table.ts";
@@ -34,7 +33,8 @@ export class Keeper {
   readonly #store: Store;
   readonly #games: Games;
   readonly #thinkers: Thinkers;
-  readonly #analyses: Analyses;
+  /** Made when somebody looks back for the first time. */
+  #analyses: Promise<Analyses> | null = null;
   readonly #challenges: Challenges;
   readonly #rooms = new Map<string, Promise<Room>>();
   /** Tell the other tabs that something was written at a table. */
@@ -44,7 +44,6 @@ export class Keeper {
     this.#store = store;
     this.#games = games;
     this.#thinkers = thinkers;
-    this.#analyses = new Analyses(thinkers);
     this.#challenges = new Challenges(thinkers);
     this.#onwrite = onwrite;
   }
@@ -95,6 +94,7 @@ export class Keeper {
   }
 
   async exercise(exercise: Exercise, events: string[], seen: number): Promise<Told> {
+    const { exercised } = await import("./exercise.ts");
     return exercised(await this.#rules(exercise), exercise, events, seen);
   }
 
@@ -147,15 +147,16 @@ export class Keeper {
 
   // Tables
 
-  #room(id: string): Promise<Room> {
-    const found = this.#rooms.get(id) ?? this.#open(id);
+  /** `rows`: what has just been written, if it is new. */
+  #room(id: string, rows?: Row[]): Promise<Room> {
+    const found = this.#rooms.get(id) ?? this.#open(id, rows);
     this.#rooms.set(id, found);
     found.catch(() => this.#rooms.delete(id));
     return found;
   }
 
-  async #open(id: string): Promise<Room> {
-    const rows = await this.#store.read(id, 0);
+  async #open(id: string, written?: Row[]): Promise<Room> {
+    const rows = written ?? (await this.#store.read(id, 0));
     const [first] = rows;
     if (first?.[1].type !== "created") throw new Refusal("unknown_table", "this browser does not keep that table");
     const table = new Table(id, await this.#rules(first[1]), rows);
@@ -187,8 +188,9 @@ export class Keeper {
   async #made(entries: Entry[]): Promise<Room> {
     const id = `${HERE}${freshId().slice(0, 20)}`;
     const at = Date.now() / 1000;
-    await this.#store.append(id, 0, entries.map((entry): Row => [at, entry]));
-    const room = await this.#room(id);
+    const rows = entries.map((entry): Row => [at, entry]);
+    await this.#store.append(id, 0, rows);
+    const room = await this.#room(id, rows);
     await this.#store.note({ summary: summary(room.table), touched: at });
     return room;
   }
@@ -250,11 +252,13 @@ export class Keeper {
   }
 
   async #replay(record: GameRecord, seat: number | null): Promise<unknown> {
+    const { replayed } = await import("./replay.ts");
     return replayed(await this.#rules(record), record, seat);
   }
 
   async #analysis(record: GameRecord): Promise<unknown> {
-    return this.#analyses.ask(await this.#rules(record), record);
+    this.#analyses ??= import("./analyses.ts").then((part) => new part.Analyses(this.#thinkers));
+    return (await this.#analyses).ask(await this.#rules(record), record);
   }
 
   async #verify(record: GameRecord): Promise<Verdict> {

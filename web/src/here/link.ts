@@ -3,14 +3,20 @@
 import type { Code } from "../protocol.ts";
 import { Refused } from "../net/refused.ts";
 import type { Line } from "../net/line.ts";
-import type { Call } from "./worker.ts";
+import { TABLES } from "./ids.ts";
+import type { Call } from "./tables_worker.ts";
 
 let started: Worker | null = null;
 
-/** Started when somebody plays here, and not before. */
+/** Started when somebody plays here, or seems about to. */
 function worker(): Worker {
-  started ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tables" });
+  started ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: TABLES });
   return started;
+}
+
+/** Let it start: somebody seems about to play. */
+export function wake(): void {
+  worker();
 }
 
 export function call<T>(wanted: Call): Promise<T> {

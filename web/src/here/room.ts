@@ -1,7 +1,6 @@
 /** A table in memory, with the pages that show it. Memory is only a cache: the log can always be read again. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hex, sha256, utf8 } from "../engine/hashes.ts";
 import { type Advise, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Seen, type Weigh } from "../protocol.ts";
 import { chosenBy } from "./challenges.ts";
 import { forced, pause } from "./discretion.ts";
@@ -18,7 +17,7 @@ export type Made = Entry | Entry[] | Step;
 type Request = Exclude<FromClient, Hello | Seen | Ping | Advise | Weigh>;
 
 /** Tokens are not in the log, as with a server: who exports a game gives no seat away. */
-export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
+export const hashToken = (token: string): string => hex(sha256(utf8(token)));
 
 /** One page that shows the table. */
 class Viewer {
@@ -65,9 +64,9 @@ export class Room {
     return this.#next(async () => {
       const { rows, ahead } = await this.#commit(make);
       this.#fold(rows, ahead);
+      this.#tell();
       this.#onwrite();
       await this.#store.note({ summary: summary(this.table), touched: this.table.touched });
-      this.#tell();
     });
   }
 
@@ -229,6 +228,7 @@ export class Room {
       const who = `${id} ${undone} ${turn.seat}`; // what was taken back is not remembered
       return { seat: turn.seat, action: await this.#thinkers.choose(who, turn.bot, match) };
     }
+    this.#thinkers.wake();
     const alone = this.table.people().every((seat) => seat === match.actor);
     const given = alone ? forced(match) : null;
     return given && { seat: match.actor, action: given.notation };

@@ -1,9 +1,6 @@
 /** What a worker does that thinks. The bots that it has met keep what they thought. */
 
-import { advise } from "../engine/advice.ts";
-import { judge } from "../engine/analysis.ts";
 import { type Bot, Thinker } from "../engine/bots.ts";
-import { consider } from "../engine/coach.ts";
 import type { Game } from "../engine/game.ts";
 import { Knowledge } from "../engine/knowledge.ts";
 import { freshId } from "../net/fresh.ts";
@@ -20,10 +17,11 @@ export async function work(task: Task, engine: (key: string) => Promise<Game>): 
       if (task.bot.startsWith("champion")) await knowledge.setup.game.crown();
       return think(task.seed === undefined ? met(task.who, task.bot, knowledge.setup.game) : knowledge.setup.game.bot(task.bot, task.seed), knowledge);
     case "advise":
-      return advise(knowledge, task.seed);
+      return (await import("../engine/advice.ts")).advise(knowledge, task.seed);
     case "judge":
+      return (await import("../engine/analysis.ts")).judge({ event: task.event, knowledge, played: knowledge.action(task.played) });
     case "consider":
-      return (task.kind === "judge" ? judge : consider)({ event: task.event, knowledge, played: knowledge.action(task.played) });
+      return (await import("../engine/coach.ts")).consider({ event: task.event, knowledge, played: knowledge.action(task.played) });
   }
 }
 

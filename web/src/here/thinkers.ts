@@ -29,6 +29,8 @@ export interface Votes {
 /** Something that does tasks, one after the other. */
 export interface Thinker {
   do<T>(task: Task): Promise<T>;
+  /** There will be something to do soon. */
+  wake(): void;
 }
 
 /** Bots that take their time profit from several; more than this gain little, and a machine has other things to do. */
@@ -46,6 +48,11 @@ export class Thinkers {
 
   get count(): number {
     return this.#all.length;
+  }
+
+  /** A bot's turn comes soon. */
+  wake(): void {
+    this.#all[0]?.wake();
   }
 
   /** What a bot does who has to decide now. `who` remembers what it thought before. */

@@ -1,66 +1,8 @@
-/** The worker in which the tables of this browser are: a page asks it what it would ask a server. */
+/** Every worker of these pages: one file, so that what they have in common is brought once. Its name says what it does. */
 
-import type { Route } from "../facts.ts";
-import type { Asked } from "../net/asked.ts";
-import type { FromClient, FromServer, Hello } from "../protocol.ts";
-import { card } from "./cards.ts";
-import { CHANNEL } from "./channel.ts";
-import { crew } from "./crew.ts";
-import { Database } from "./database.ts";
-import { engine } from "./engines.ts";
-import type { Exercise } from "./exercise.ts";
-import { Keeper } from "./keeper.ts";
-import { told } from "./refusal.ts";
-import { Forgetful, type Store } from "./store.ts";
+import { TABLES } from "./ids.ts";
+import { keepTables } from "./tables_worker.ts";
+import { thinkAlong } from "./thinker_worker.ts";
 
-/** What a page wants of the keeper: a route of a server, or what only a browser keeps. */
-export type Call =
-  | { ask: Route; with: Asked }
-  | { record: string }
-  | { challenge: string; code: string; name: string }
-  | { reached: string; bot: string }
-  | { export: true }
-  | { import: string }
-  | { exercise: Exercise; events: string[]; seen: number };
-
-const others = new BroadcastChannel(CHANNEL);
-const keeper = opened().then((store) => new Keeper(store, { engine, card }, crew(), (table) => others.postMessage(table)));
-others.onmessage = ({ data }: MessageEvent<string>) => void keeper.then((one) => one.heard(data)).catch(() => {});
-
-/** In a private window some browsers keep nothing. */
-function opened(): Promise<Store> {
-  return Database.open().catch(() => new Forgetful());
-}
-
-/** A port with a call gets one answer; a port without one is a page that shows a table. */
-addEventListener("message", ({ data, ports: [port] }: MessageEvent<Call | null>) => {
-  if (!port) return;
-  if (data === null) return serve(port);
-  const failed = (error: unknown): void => port.postMessage({ problem: told(error) });
-  void keeper.then((one) => obeyed(one, data)).then((answer) => port.postMessage({ answer }), failed);
-});
-
-function obeyed(one: Keeper, call: Call): Promise<unknown> {
-  if ("ask" in call) return one.ask(call.ask, call.with);
-  if ("record" in call) return one.record(call.record);
-  if ("exercise" in call) return one.exercise(call.exercise, call.events, call.seen);
-  if ("challenge" in call) return one.challenge(call.challenge, call.code, call.name);
-  if ("reached" in call) return one.reached(call.reached, call.bot);
-  return "import" in call ? one.imported(call.import) : one.exported();
-}
-
-/** The first message is a hello; without any, the page has gone. */
-function serve(port: MessagePort): void {
-  const send = (message: FromServer): void => port.postMessage(JSON.stringify(message));
-  let seated: ReturnType<Keeper["enter"]> | null = null;
-  port.onmessage = async ({ data }: MessageEvent<string | null>) => {
-    if (data === null) return void seated?.then(({ leave }) => leave()).catch(() => {});
-    const message = JSON.parse(data) as FromClient;
-    try {
-      if (seated) await (await seated).hear(message);
-      else await (seated = keeper.then((one) => one.enter(message as Hello, send)));
-    } catch (error) {
-      send({ type: "refused", id: null, ...told(error) });
-    }
-  };
-}
+if (self.name === TABLES) keepTables();
+else thinkAlong();

@@ -3,10 +3,10 @@
 import type { Route } from "../facts";
 import { CARDS } from "../here/cards";
 import { isHere } from "../here/ids";
+import { call, wake } from "../here/link";
 import { hasServer } from "../house";
 import type { Exercise, Told } from "../here/exercise";
 import type { Reached } from "../here/challenges";
-import type { Call } from "../here/worker";
 import type { GameRecord } from "../engine/record";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
 import type { Asked } from "./asked";
@@ -18,7 +18,7 @@ type Recorded = Record<string, unknown>;
 
 /** Whoever has the table answers. */
 async function ask<T>(route: Route, asked: Asked = {}, here = isHere(asked.table ?? "")): Promise<T> {
-  return here ? (await import("../here/link")).call({ ask: route, with: asked }) : fetched(route, asked);
+  return here ? call({ ask: route, with: asked }) : fetched(route, asked);
 }
 
 async function fetched<T>(route: Route, { table = "", seat = null, body, token }: Asked): Promise<T> {
@@ -72,14 +72,16 @@ export const replayed = (record: Recorded, seat: number | null): Promise<Replay>
 export const analysis = (table: string): Promise<Analysis> => ask("GET /api/tables/{table}/analysis", { table });
 export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/analysis", { body: record }, carried(record["game"]));
 
-const here = async <T>(wanted: Call): Promise<T> => (await import("../here/link")).call<T>(wanted);
 /** Of a game of this browser that is not over, too: nobody else plays there. */
-export const recordSoFar = (table: string): Promise<GameRecord> => here({ record: table });
-/** A table with a deal that anybody can play, and what bots reach there. */
-export const challenge = (game: string, code: string, name: string): Promise<Held> => here({ challenge: game, code, name });
-export const reached = (table: string, bot: string): Promise<Reached> => here({ reached: table, bot });
+export const recordSoFar = (table: string): Promise<GameRecord> => call({ record: table });
+export { wake };
+/** Bring the rules of a game to where it is played here. */
+export const prepare = (game: string): Promise<void> => call({ prepare: game });
 /** All games of this browser as a file, and such a file brought back. */
-export const exportAll = (): Promise<string> => here({ export: true });
-export const importAll = (text: string): Promise<Held[]> => here({ import: text });
+export const exportAll = (): Promise<string> => call({ export: true });
+export const importAll = (text: string): Promise<Held[]> => call({ import: text });
+/** A table with a deal that anybody can play, and what bots reach there. */
+export const challenge = (game: string, code: string, name: string): Promise<Held> => call({ challenge: game, code, name });
+export const reached = (table: string, bot: string): Promise<Reached> => call({ reached: table, bot });
 /** A game to learn from after these events, for who knows the first `seen` of them. */
-export const exercise = (exercise: Exercise, events: string[], seen: number): Promise<Told> => here({ exercise, events, seen });
+export const exercise = (exercise: Exercise, events: string[], seen: number): Promise<Told> => call({ exercise, events, seen });

@@ -1,19 +1,17 @@
 /** Sentences in the reader's language: the same Fluent files as in the terminal. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { keep, kept } from "../net/keep";
-import { LANGUAGES } from "../facts";
+import { keep } from "../net/keep";
 import { fileOf } from "../games/foreign/files";
 import type { Said } from "../protocol";
+import { houseFile, type Language, preferred } from "./house";
 
-export type Language = keyof typeof LANGUAGES;
+export type { Language };
 type Word = string | number;
 type Args = Record<string, Word>;
 type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>(["../../../src/tertulia/games/*/words/*.ftl", "../../../src/tertulia/locales/*/*.ftl", "!**/{tertulia,web}.ftl"], { query: "?raw", import: "default" });
-/** What the first page says comes with it, in every language: a few kB weigh less than a second request. */
-const FIRST = import.meta.glob<string>("../../../src/tertulia/locales/*/{tertulia,web}.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
@@ -26,6 +24,8 @@ class Words {
   private asked = 0;
   private latest: Promise<void> = Promise.resolve();
   private bundle = $state.raw(new FluentBundle("en"));
+  /** Files that were read, by language and name. */
+  private readonly read = new Map<string, Promise<FluentResource>>();
   /** What this bundle has said: a table says most of its sentences again with every move. */
   private spoken = new Map<string, string>();
 
@@ -33,6 +33,19 @@ class Words {
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.files.add(file);
     await this.speak(this.language);
+  }
+
+  /** Read the sentences of a game that may be needed soon. */
+  async bring(file: string): Promise<void> {
+    await this.resource(this.language, file);
+  }
+
+  private resource(language: Language, file: string): Promise<FluentResource> {
+    const key = `${language} ${file}`;
+    const found = this.read.get(key) ?? read(language, file).then((text) => new FluentResource(text));
+    this.read.set(key, found);
+    found.catch(() => this.read.delete(key)); // who asks again tries again
+    return found;
   }
 
   speak(language: Language): Promise<void> {
@@ -43,9 +56,9 @@ class Words {
 
   private async learn(language: Language, asked: number): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all([...this.files].map((file) => read(language, file)));
+    const texts = await Promise.all([...this.files].map((file) => this.resource(language, file)));
     if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(text);
     this.bundle = bundle;
     this.spoken = new Map();
     this.language = language;
@@ -130,9 +143,8 @@ class Words {
 /** `web`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
-  const house = `../../../src/tertulia/locales/${language}/${file}.ftl`;
   const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const text = FIRST[house] ?? (await (FILES[house] ?? FILES[of(language)] ?? FILES[of("en")])?.());
+  const text = await (houseFile(language, file) ?? (FILES[of(language)] ?? FILES[of("en")])?.());
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 
@@ -141,11 +153,6 @@ async function brought(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`there is nothing at ${address}`);
   return answer.text();
-}
-
-function preferred(): Language {
-  const wanted = [kept("language", ""), ...navigator.languages].map((code) => code.slice(0, 2));
-  return (wanted.find((code) => code in LANGUAGES) ?? "en") as Language;
 }
 
 export const words = new Words();

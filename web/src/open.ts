@@ -1,0 +1,18 @@
+/** The first page, and the frame of all others. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { version } from "./app/version.svelte";
+import { claimSeat } from "./net/claim";
+import "./theme.css";
+import "./type/type.css";
+import { HOUSE } from "./words/house";
+import { words } from "./words/words.svelte";
+
+export async function open(): Promise<void> {
+  await words.need(...HOUSE);
+  const trouble = await claimSeat();
+  if (trouble) alert(words.say("trouble", { reason: trouble }));
+  mount(App, { target: document.getElementById("app") as HTMLElement });
+  if (import.meta.env.PROD) await version.watch();
+}
