@@ -78,7 +78,8 @@ class _Reading:
     """What has been made of a state so far, for as long as its bytes are these."""
 
     state: bytes
-    look: _Glance
+    look: Any
+    """A glance, until somebody asks for all of it."""
     legal: list[Action] | None = None
 
 
@@ -95,18 +96,11 @@ class Match:
         desks: Any = None,
     ) -> None:
         self.game, self.setup, self.chance = game, setup, chance
-        desks = blanks(game.drive.Desk, 1) if desks is None else desks
-        # Numba takes plain arrays of records ten times faster than record arrays
-        self.boxes, self.states, self.desks = (
-            records.view(np.ndarray) for records in (setup.boxes, states, desks)
-        )
-        self._actor = self.states["actor"]
+        self.boxes = setup.boxes.view(np.ndarray)
+        self._sit_down(states, blanks(game.drive.Desk, 1) if desks is None else desks)
         self.begin = begin
         """The state where the match began, if that was not the set-up."""
         self.history: list[Event] = []
-        self._legal, self._weights, self._drawn = (
-            self.desks[name][0] for name in ("legal", "weights", "drawn")
-        )
         self.trail: list[bytes] | None = None
         """From the next event on the states before it and after each, for who wants to see how it goes."""
         self.calm: bytes | None = None
@@ -114,6 +108,16 @@ class Match:
         self.decided: list[tuple[int, int]] = []
         """Who did what since then: seats and actions."""
         self._reading: _Reading | None = None
+
+    def _sit_down(self, states: Any, desks: Any) -> None:
+        """At this board. Numba takes plain arrays of records ten times faster than record arrays."""
+        self.states, self.desks = states.view(np.ndarray), desks.view(np.ndarray)
+        self._actor = self.states["actor"]
+        self._legal, self._weights, self._drawn = (
+            self.desks["legal"][0],
+            self.desks["weights"][0],
+            self.desks["drawn"][0],
+        )
 
     @property
     def seats(self) -> int:
@@ -127,7 +131,7 @@ class Match:
     @property
     def actor(self) -> int | None:
         """A seat, CHANCE, or None when the game is over."""
-        actor = int(self._actor[0])
+        actor: int = self._actor.item()
         return None if actor == OVER else actor
 
     def legal(self) -> list[Action]:
@@ -149,10 +153,10 @@ class Match:
         while self.chance is not None and self.actor == CHANCE:
             stream = self.game.drive.stream(self.boxes, self.states)
             weights = self._chances()
-            outcome = self.chance.draw(stream, int(self._drawn[stream]), weights)
-            if not (0 <= outcome < len(weights) and weights[outcome]):
+            outcome = self.chance.draw(stream, self._drawn.item(stream), weights)
+            weight = weights.item(outcome) if 0 <= outcome < len(weights) else 0
+            if not weight:
                 raise ChanceError(f"the chance source drew {outcome}, of the weights {weights.tolist()}")
-            weight = int(weights[outcome])
             self._apply(self.game.notation.event(self.setup.edition, self._look(), outcome, weight))
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -169,7 +173,10 @@ class Match:
 
     def look(self) -> Any:
         """Everything on the table as plain numbers: for who asks for several views of it."""
-        return look(self.game.state_part.State, self.states)
+        reading = self._read()
+        if isinstance(reading.look, _Glance):
+            reading.look = look(self.game.state_part.State, self.states)
+        return reading.look
 
     def faults(self) -> Iterator[str]:
         """What is always true of a position, where it is not."""
@@ -249,10 +256,10 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match with all its history, to go on with separately."""
-        states, desks = copied(self.states), copied(self.desks)
-        twin = Match(self.game, self.setup, states, self.chance, self.begin, desks)
-        twin.history, twin._reading = [*self.history], self._reading
-        twin.calm, twin.decided = self.calm, [*self.decided]
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
+        twin._sit_down(copied(self.states), copied(self.desks))
+        twin.history, twin.decided, twin.trail = [*self.history], [*self.decided], None
         return twin
 
     def imagine(self, seat: int, seed: int | str, memory: bool = True) -> "Match":
@@ -306,7 +313,7 @@ class Match:
         raise IllegalAction(wanted, [str(action) for action in self.legal()])
 
     def _apply(self, action: Action) -> None:
-        actor = owner = int(self._actor[0])
+        actor = owner = self._actor.item()
         if actor == CHANCE:
             owner, shows = self.game.notation.owner(self._look()), False
             self._drawn[self.game.drive.stream(self.boxes, self.states)] += 1

@@ -47,7 +47,8 @@ def chatted(name: str, line: log.Chatted) -> wire.Chatted:
 
 
 def choice(action: Action) -> wire.Choice:
-    at = {name: value for name, value in action.words.items() if name != "seat"}
+    at = dict(action.words)
+    at.pop("seat", None)
     return wire.Choice(id=action.id, notation=action.notation, says=action.message, at=at)
 
 
