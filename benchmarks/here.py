@@ -47,6 +47,7 @@ def opened(browser: Browser, url: str, level: str, slowed: int = 1) -> Iterator[
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     page.goto(url)
     expect(page.get_by_text("2 to 4 players")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # nobody presses before they have looked
     yield page
     context.close()
 
@@ -66,6 +67,7 @@ def weight(browser: Browser, url: str, game: str) -> int:
     with opened(browser, url, "medium") as page:
         page.on("request", lambda request: asked.add(urlsplit(request.url).path))
         page.reload()
+        page.wait_for_load_state("networkidle")
         play(page, game)
         page.wait_for_timeout(500)
     files = [file for file in (WEB / (path[1:] or "index.html") for path in asked) if file.is_file()]
