@@ -88,7 +88,7 @@ def test_without_a_place_to_keep_it_a_module_is_compiled_all_the_same(
     monkeypatch.setattr(building, "_kept", lambda *_: None)
     for name in ("first", "second"):
         building.build(GAME, tmp_path / name)
-    assert compiled == ["pamplona, doors", "pamplona, doors"]
+    assert compiled == ["pamplona, doors", "pamplona, champion"] * 2
 
 
 def test_an_error_of_the_compiler_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
