@@ -88,14 +88,14 @@ def test_without_a_place_to_keep_it_a_module_is_compiled_all_the_same(
     monkeypatch.setattr(building, "_kept", lambda *_: None)
     for name in ("first", "second"):
         building.build([GAME], tmp_path / name)
-    assert compiled == ["pamplona, doors", "pamplona, doors"]
+    assert compiled == ["pamplona, doors", "pamplona, champion"] * 2
 
 
 def test_what_is_not_kept_is_compiled_together(compiled: list[str], tmp_path: Path) -> None:
     building.build([GAME], tmp_path)
     building.build([tertulia.game(key) for key in tertulia.GAMES], tmp_path)
     others = [f"{key}, {name}" for key in ("caramba", "sombreros") for name in (DOORS, CHAMPION)]
-    assert compiled == ["pamplona, doors", *others]
+    assert compiled == ["pamplona, doors", "pamplona, champion", *others]
 
 
 def test_an_error_of_a_compiler_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
