@@ -11,7 +11,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 WEB = Path(__file__).parent / "web"
-PAGES = re.compile(r"/|/mine|/new/\w+|/table/[\w-]+|/(replay|story)(/[\w-]+)?|/rules/\w+", re.ASCII)
+PAGES = re.compile(
+    r"/|/mine|/new/\w+|/table/[\w-]+|/(replay|story)(/[\w-]+)?|/rules/\w+|/learn(/\w+)?", re.ASCII
+)
 """The addresses that the client knows."""
 SERVERS_OWN = ("/api/", "/assets/", "/games/")
 """Under these nothing is a page."""

@@ -43,5 +43,5 @@ caramba-lesson-second = Sur les 6, il en reste 2.
     .task = Mets en lieu sûr une des deux autres caisses.
 caramba-lesson-done = Rien d’autre ne rentre : la troisième caisse attendra le prochain tour.
     .task = Dis que tu as fini.
-caramba-lesson-end = Tu connais tout le jeu. Mise juste assez, évite les égalités, mets une caisse en lieu sûr à chaque tour. Quand une marchandise manque et que le sac est vide, on compte les caisses en lieu sûr.
+caramba-lesson-end = Tu sais tout. Mise juste assez, évite les égalités, range une caisse à chaque tour. Quand le sac ne suffit plus, on compte les caisses en lieu sûr.
     Place à une courte partie : il reste douze caisses dans le sac, et chaque bande a 11 points.
