@@ -113,6 +113,13 @@ def test_all_languages_name_the_same_numbers(key: str) -> None:
             assert set(re.findall(r"\d+", other)) == set(re.findall(r"\d+", text)), f"{code}: {id}"
 
 
+@games
+def test_french_puts_narrow_spaces_before_colons(key: str) -> None:
+    """As `tests/test_locales.py` wants it elsewhere."""
+    for id, text in texts(key, "fr").items():
+        assert not re.search(r"[\w»)] ?[;:!?»](?=\s|$)|« |'", text), id
+
+
 def test_all_lessons_together_are_small() -> None:
     files = [
         file

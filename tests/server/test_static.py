@@ -54,6 +54,8 @@ KNOWN = [
     "/replay",
     "/replay/uKYb-E9tfxTN",
     "/rules/pamplona",
+    "/learn",
+    "/learn/pamplona",
     "/story",
     "/story/uKYb-E9tfxTN",
 ]
