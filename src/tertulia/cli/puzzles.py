@@ -2,8 +2,6 @@
 
 import json
 import os
-import shlex
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -50,9 +48,8 @@ def puzzles(
         raise StartError(f"{game} has no heuristics or no reasons: nothing is obvious there")
     cores = processes or os.cpu_count() or 1
     if select:
-        found = [one for path in select for one in miners.puzzles(path)]
-        made = shlex.join(["tertulia", *sys.argv[1:]])
-        told = counted(shipped.ship(chosen, found, made))
+        found = [line for path in select for line in miners.lines(path)]
+        told = counted(shipped.ship(chosen, miners.unique(found), miners.made(game, found)))
     elif confirm:
         told = confirmed(shipped.sample(chosen, confirm, seed), times, seed, cores)
     else:
@@ -77,7 +74,7 @@ def mined(file: Path, matches: Iterable[Mined | None], seconds: float) -> dict[s
             shown = spent
             if found is not None:
                 stages.update({**found.stages, "matches": 1, "puzzles": len(found.puzzles)})
-    return {"file": str(file), **stages, **counted(miners.puzzles(file))}
+    return {"file": str(file), **stages, **counted(miners.unique(miners.lines(file)))}
 
 
 def counted(found: Sequence[Puzzle]) -> dict[str, Any]:

@@ -38,6 +38,8 @@ FAR = 0.1
 """An action so far below the second best will not be that."""
 SEEDS, ITERATIONS = 4, 10_000
 """The last look: as many trials, with so many iterations for each action."""
+AGAIN = 500
+"""Iterations for each action that was left out before."""
 SURE = 2.0
 """Standard errors by which its lead is above `CLEAR`."""
 LED_SEEDS, LED_ITERATIONS, LED_LEAD = 2, 1500, 0.08
@@ -85,7 +87,9 @@ def judge(knowledge: Knowledge, seed: str, stages: Counter[str]) -> Puzzle | Non
     ):
         return None
     stages["clear"] += 1
-    if not seconded(knowledge, found, seed):
+    if overlooked(knowledge, found.order, found.chance(found.order[0]), seed):
+        return None
+    if not seconded(knowledge, found.order, seed):
         return None
     stages["seconded"] += 1
     return told(knowledge, table, found, seed)
@@ -106,13 +110,20 @@ def narrowed(knowledge: Knowledge, seed: str, stages: Counter[str]) -> list[int]
     return candidates
 
 
-def seconded(knowledge: Knowledge, found: Comparison, seed: str) -> bool:
-    """Whether the champion agrees, where there is one."""
+def overlooked(knowledge: Knowledge, compared: Sequence[int], chance: float, seed: str) -> bool:
+    """Whether an action that was left out early, by a short look, is not clearly worse after all."""
+    others = [action.id for action in knowledge.legal if action.id not in compared]
+    found = chances(knowledge, others, AGAIN, f"{seed} others")
+    return any(other >= chance - CLEAR for other in found.values())
+
+
+def seconded(knowledge: Knowledge, actions: Sequence[int], seed: str) -> bool:
+    """Whether the champion, where there is one, clearly prefers the first of these."""
     if champion_file(knowledge.game) is None:
         return True
     seeds = [f"{seed} led {number}" for number in range(LED_SEEDS)]
-    led = compare(knowledge, found.order, LED_ITERATIONS, seeds, LED_LEAD, led=True)
-    return led.order[0] == found.order[0] and led.lead >= LED_LEAD
+    led = compare(knowledge, actions, LED_ITERATIONS, seeds, LED_LEAD, led=True)
+    return led.order[0] == actions[0] and led.lead >= LED_LEAD
 
 
 def told(knowledge: Knowledge, table: Mapping[str, object], found: Comparison, seed: str) -> Puzzle | None:

@@ -3,6 +3,7 @@
 import multiprocessing
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from contextlib import contextmanager
@@ -99,6 +100,13 @@ def lines(file: Path) -> list[Mined]:
         raise FileError(f"{file} has no mined puzzles: {error}") from None
 
 
-def puzzles(file: Path) -> list[Puzzle]:
-    """Each once."""
-    return list({puzzle.id: puzzle for line in lines(file) for puzzle in line.puzzles}.values())
+def unique(found: Iterable[Mined]) -> list[Puzzle]:
+    """Each puzzle once."""
+    return list({puzzle.id: puzzle for line in found for puzzle in line.puzzles}.values())
+
+
+def made(key: str, found: Sequence[Mined]) -> str:
+    """How they were found: what the file of a game says of it."""
+    matches = Counter(line.seed for line in found)
+    seeds = ", ".join(f"--seed {seed}: {count} matches" for seed, count in sorted(matches.items()))
+    return f"tertulia puzzles {key} ({seeds}); the best of {len(unique(found))}"

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from tertulia.bots.names import CHAMPION
 from tertulia.core.game import Game
-from tertulia.puzzles.puzzle import Puzzle
+from tertulia.puzzles.judging import WRONG, levels, overlooked, seconded, solves
+from tertulia.puzzles.puzzle import Puzzle, known
 
 FORMAT = "tertulia-puzzles/1"
 FILE = "puzzles/mined.json"
@@ -50,7 +52,8 @@ def sample(game: Game, count: int, seed: str) -> list[Puzzle]:
 
 def ship(game: Game, found: Sequence[Puzzle], made: str, most: int = MOST) -> list[Puzzle]:
     """Write the best of them into the game's folder."""
-    chosen = sorted(varied(found, most), key=lambda one: (len(one.missed), -one.lead, one.id))
+    kept = [one for puzzle in found if (one := looked_at(puzzle)) is not None]
+    chosen = sorted(varied(kept, most), key=lambda one: (len(one.missed), -one.lead, one.id))
     rows = [msgspec.to_builtins(one) for one in chosen]
     head = {"format": FORMAT, **{name: rows[0][name] for name in COMMON}, "made": made}
     bodies = [msgspec.json.encode({name: row[name] for name in row if name not in COMMON}) for row in rows]
@@ -61,12 +64,34 @@ def ship(game: Game, found: Sequence[Puzzle], made: str, most: int = MOST) -> li
     return chosen
 
 
+def looked_at(puzzle: Puzzle) -> Puzzle | None:
+    """With what those levels do there now that play at once.
+
+    None if an action was overlooked when it was found, or if a champion that is new disagrees.
+    """
+    knowledge = known(puzzle)
+    solution = knowledge.named(puzzle.solution)
+    if overlooked(knowledge, [solution.id, knowledge.named(puzzle.second).id], puzzle.chance, puzzle.id):
+        return None
+    found = dict.fromkeys(puzzle.solved, True) | dict.fromkeys(puzzle.missed, False)
+    if CHAMPION in levels(knowledge.game) and CHAMPION not in found:
+        others = {knowledge.named(name).id: None for name in (puzzle.solution, puzzle.second, puzzle.obvious)}
+        if not seconded(knowledge, list(others), puzzle.id):
+            return None
+    at_once = [level for level in levels(knowledge.game) if level in (*WRONG, CHAMPION)]
+    found |= {level: solves(knowledge, level, solution) for level in at_once}
+    order = [level for level in levels(knowledge.game) if level in found]
+    solved, missed = (tuple(one for one in order if found[one] == right) for right in (True, False))
+    return msgspec.structs.replace(puzzle, solved=solved, missed=missed)
+
+
 def varied(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """One after the other, each the one that is least like those before: in motif, seats and difficulty.
 
-    Those that `medium` solves come last.
+    Those that `medium` solves come last, and those that `easy` solves are none.
     """
-    left = sorted({one.id: one for one in found}.values(), key=lambda one: (-one.lead, one.id))
+    unique = {one.id: one for one in found if "easy" in one.missed}
+    left = sorted(unique.values(), key=lambda one: (-one.lead, one.id))
     chosen: list[Puzzle] = []
     seen: Counter[tuple[str, object]] = Counter()
     while left and len(chosen) < most:
