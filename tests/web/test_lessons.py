@@ -109,13 +109,15 @@ def test_a_lesson_from_its_first_step_to_the_game_after_it(visit: Visit, key: st
 
 
 def plays_on(visitor: Visitor) -> None:
-    """The short game after it has begun, against easy bots, and hints are allowed."""
+    """The short game after it has begun, against easy bots; hints are allowed, and the coach is there."""
     page = visitor.page
     page.get_by_role("button", name="Play a short game").click()
     page.wait_for_url(re.compile("/table/here-"))
     expect(page.locator("[data-choice]").first).to_be_visible()
     assert {player["bot"] for player in visitor.wire.state["players"]} == {None, "easy"}
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.get_by_role("tab", name="More").click()
+    expect(page.get_by_role("checkbox", name="Coach")).to_be_checked()
 
 
 def test_one_can_leave_and_come_back(visit: Visit) -> None:

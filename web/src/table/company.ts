@@ -50,7 +50,7 @@ export async function playOn(game: string, seats: number, seat: number, begin: B
   return seatAmongBots({ game, seats, begin }, seat, card, company().level);
 }
 
-/** The short game after a lesson: against easy bots, from the table that the lesson has laid. */
+/** The short game after a lesson: against easy bots, from the table that the lesson has laid. Its address switches the coach on. */
 export async function playLearner({ then, seat, ...lesson }: Lesson): Promise<string> {
   const { game, rules, edition, options, seats } = lesson;
   const card = (await api.games()).find((one) => one.key === game);
