@@ -48,9 +48,9 @@ def test_the_make_targets_exist() -> None:
 def test_the_commands_exist() -> None:
     listing = next(block for block in blocks("README.md", "") if "tertulia games" in block)
     commands = re.findall(r"^tertulia (\w+)", listing, re.MULTILINE)
-    assert commands[:6] == ["play", "games", "simulate", "arena", "study", "train"]
-    assert commands[6:11] == ["replay", "analyse", "bench", "serve", "verify"]
-    assert commands[11:] == ["export", "import", "site", "admin", "health"]
+    assert commands[:7] == ["play", "games", "simulate", "arena", "study", "puzzles", "train"]
+    assert commands[7:12] == ["replay", "analyse", "bench", "serve", "verify"]
+    assert commands[12:] == ["export", "import", "site", "admin", "health"]
     for command in commands:
         result = CliRunner().invoke(app, [command, "--help"])
         assert result.exit_code == 0, result.stderr
