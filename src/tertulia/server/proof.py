@@ -31,24 +31,6 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-BLOCK = hashlib.sha256().block_size
-INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-
-
-class Keyed:
-    """HMAC-SHA256 with one key for many texts: both hashes have read the key already (RFC 2104)."""
-
-    def __init__(self, key: bytes) -> None:
-        block = key.ljust(BLOCK, b"\0")
-        self._inner, self._outer = (hashlib.sha256(block.translate(pad)) for pad in (INNER, OUTER))
-
-    def digest(self, text: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(text)
-        outer.update(inner.digest())
-        return outer.digest()
-
-
 class Provable:
     """A chance source that anybody can check who knows the secret and the players' words."""
 
@@ -57,7 +39,7 @@ class Provable:
         key = hmac.digest(bytes.fromhex(secret), words, "sha256")
         if branch:
             key = hmac.digest(key, f"branch/{branch}".encode(), "sha256")
-        self._keyed = Keyed(key)
+        self._keyed = hmac.new(key, digestmod="sha256")  # has read the key: a copy need not read it again
 
     def draw(self, stream: int, index: int, weights: npt.NDArray[np.integer]) -> int:
         ways = weights.tolist()
@@ -72,8 +54,9 @@ class Provable:
         """Exactly uniform: 64-bit numbers past the last full cycle are drawn again."""
         attempt = 0
         while True:
-            text = f"{stream}/{index}/{attempt}".encode()
-            number = int.from_bytes(self._keyed.digest(text)[:8], "big")
+            keyed = self._keyed.copy()
+            keyed.update(f"{stream}/{index}/{attempt}".encode())
+            number = int.from_bytes(keyed.digest()[:8], "big")
             if number < 2**64 - 2**64 % bound:
                 return number % bound
             attempt += 1
