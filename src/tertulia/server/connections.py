@@ -20,7 +20,7 @@ from websockets.http11 import Request
 
 from tertulia.server import metrics
 from tertulia.server.files import room_for_connections
-from tertulia.server.lines import EXTENSION, is_whole, lone_text
+from tertulia.server.lines import EXTENSION
 from tertulia.server.settings import Settings
 from tertulia.server.visitors import network
 
@@ -176,23 +176,10 @@ class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket is the same connection as the request that asked for it, and the line to its client."""
 
     config: Config
-    aligned = True
-    """Whether everything so far came in whole frames: then the next one begins where data begins."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.queue = Inbox()  # type: ignore[assignment]
-
-    def data_received(self, data: bytes) -> None:
-        """Nearly all that clients say is one text in one frame. Anything else is the library's to read."""
-        if self.handshake_initiated and self.aligned:
-            text = lone_text(data, self.config.ws_max_size)
-            if text is not None and self.handshake_complete and not self.close_sent:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
-                return
-            self.aligned = is_whole(data)
-        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
