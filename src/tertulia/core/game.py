@@ -101,7 +101,7 @@ class Game:
         return self.home / "words"
 
     def sentences(self, code: str, part: str = "") -> Path:
-        """What it says in a language (`rules.`: on its rules page, `motifs.`: about mistakes); in English, if it does not speak it."""
+        """What it says in a language, or a part of that (`rules.`); in English, if it does not speak it."""
         file = self.words / f"{part}{code}.ftl"
         return file if file.exists() else self.words / f"{part}{ENGLISH}.ftl"
 
