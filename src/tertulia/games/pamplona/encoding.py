@@ -4,11 +4,65 @@ from tertulia.core.contract import Counts
 from tertulia.core.encoding import MOST, Part, size
 from tertulia.core.engine import rule
 from tertulia.core.marks import blank, few, number, one_of, place_seen, row, seat_seen
-from tertulia.games.pamplona import rules, sight
-from tertulia.games.pamplona.edition import CARDS, DECK, DICE, RANGES, RUNNERS, SEATS, SPACES, STEPS, Box
-from tertulia.games.pamplona.state import MOVED, PHASES, State
+from tertulia.games.pamplona import rules
+from tertulia.games.pamplona.edition import (
+    ARROW,
+    ATTACK,
+    CARDS,
+    DECK,
+    DICE,
+    RANGES,
+    RUNNERS,
+    SEATS,
+    SPACES,
+    STEPS,
+    Box,
+)
+from tertulia.games.pamplona.state import (
+    DIE_A,
+    MOVED,
+    ONE_DIE,
+    PHASES,
+    SEATED,
+    SHOVE,
+    UNUSED,
+    A,
+    B,
+    State,
+)
 
 ROWS = RANGES["rows"][1]
+TEAM, MOVES, WAYS, TENTHS = SEATS * RUNNERS, RUNNERS * STEPS, 2, 10
+FOREMOST = "by seat, the foremost runner first; 0 for seated ones"
+BY_MOVE = "by runner of the turn and steps, where a die allows it"
+BY_WAY = "after a shove back, and after one on"
+
+AT_A_GLANCE = (
+    Part("row", 1, 1, ROWS, "the row that is taken next"),
+    Part("left", 1, 0, DECK, "Torro cards not yet turned, all together"),
+    Part("danger", 1, 0, TENTHS, "tenths: how likely the next card is an attack"),
+    Part("reach", CARDS, 0, TENTHS, "tenths: how likely it moves Torro more than so many spaces"),
+    Part("seated", SEATS, 0, RUNNERS, "runners with a row, by seat"),
+    Part("lead", SEATS, -MOST, MOST, "chips and rows less credits, beyond the best of the others; by seat"),
+    Part("ahead", TEAM, -SPACES, SPACES, f"spaces ahead of Torro; {FOREMOST}"),
+    Part("passed", TEAM, 0, TENTHS, f"tenths: how likely he is ahead of it after his next card; {FOREMOST}"),
+    Part("fellows", TEAM, 0, RUNNERS, f"others of its team on its space; {FOREMOST}"),
+    Part("rivals", RUNNERS, 0, RUNNERS, "runners of the largest other team beside each of the observer's"),
+    Part("hunters", RUNNERS, 0, SEATS, "other teams with two that an arrow could bring there"),
+    Part("leads", MOVES, -SPACES, SPACES, f"spaces ahead of Torro then; {BY_MOVE}"),
+    Part("leads_passed", MOVES, 0, TENTHS, f"`passed` then; {BY_MOVE}"),
+    Part("leads_reward", MOVES, 0, CARDS, f"what an attack would give there; {BY_MOVE}"),
+    Part("leads_in", MOVES, 0, 1, f"1 for the arena; {BY_MOVE}"),
+    Part("leads_fear", MOVES, 0, 1, f"1 for a space of fear; {BY_MOVE}"),
+    Part("leads_fellows", MOVES, 0, RUNNERS, f"`fellows` there; {BY_MOVE}"),
+    Part("leads_rivals", MOVES, 0, RUNNERS, f"`rivals` there; {BY_MOVE}"),
+    Part("leads_chips", MOVES, 0, TENTHS, f"what smaller teams there would pay (P9); {BY_MOVE}"),
+    Part("shoved", WAYS, -SPACES, SPACES, f"spaces ahead of Torro; {BY_WAY}"),
+    Part("shoved_passed", WAYS, 0, TENTHS, f"`passed` then; {BY_WAY}"),
+    Part("shoved_reward", WAYS, 0, CARDS, f"what an attack would give there; {BY_WAY}"),
+    Part("shoved_fear", WAYS, 0, 1, f"1 for a space of fear; {BY_WAY}"),
+)
+"""What a player sees and a network hardly finds out, though it follows from the rest."""
 
 FIELDS = (
     Part("seats", 1, 2, SEATS, "players"),
@@ -30,7 +84,7 @@ FIELDS = (
     Part("courage", SEATS, 0, MOST, "chips in hand, by seat"),
     Part("credits", SEATS, 0, MOST, "credits taken, by seat (P18)"),
     Part("attack", SEATS, -MOST, MOST, "what an attack now would give, by seat (P15)"),
-    *sight.FIELDS,
+    *AT_A_GLANCE,
 )
 SIZE = size(FIELDS)
 
@@ -43,7 +97,7 @@ def observe(box: Box, s: State, seat: int, out: Counts) -> None:
     at = row(out, at, s.deck)
     at = runners(s, seat, out, at)
     at = seats(box, s, seat, out, at)
-    sight.see(box, s, seat, out, at)
+    glance(box, s, seat, out, at)
 
 
 @rule
@@ -84,3 +138,183 @@ def seats(box: Box, s: State, seat: int, out: Counts, at: int) -> int:
         out[at + SEATS + place] = s.credits[other]
         out[at + 2 * SEATS + place] = rules.attack_gain(box, s, other)
     return at + 3 * SEATS
+
+
+# At a glance
+
+
+@rule
+def glance(box: Box, s: State, seat: int, out: Counts, at: int) -> None:
+    """Who stands where, and where a die leads: from `row` on."""
+    at = number(out, at, min(rules.highest_row(s) + 1, int(box.rows)))
+    reach = at + 2
+    at = cards(box, s, out, at)
+    at = teams(box, s, seat, reach, out, at)
+    if s.phase == DIE_A or s.phase == ONE_DIE:
+        moves(box, s, A, reach, out, at)
+    if DIE_A <= s.phase <= ONE_DIE:
+        moves(box, s, B, reach, out, at)
+    if s.phase == SHOVE:
+        shoves(box, s, reach, out, at + 8 * MOVES)
+
+
+# Cards
+
+
+@rule
+def cards(box: Box, s: State, out: Counts, at: int) -> int:
+    """From `left` to `reach`; an empty deck is shuffled again (P17), tomatoes may hold Torro (P8)."""
+    left = rules.deck_size(s)
+    whole = left if left > 0 else int(box.cards)
+    out[at] = left
+    for card in range(CARDS):
+        copies = int(s.deck[card] if left > 0 else box.deck[card])
+        if card == ATTACK:
+            out[at + 1] = tenths(copies, whole)
+        elif copies > 0:
+            for ahead in range(int(box.rest[s.torro + card]) - int(s.torro)):
+                out[at + 2 + ahead] += copies
+    for ahead in range(CARDS):
+        out[at + 2 + ahead] = tenths(int(out[at + 2 + ahead]), whole)
+    return at + 2 + CARDS
+
+
+@rule
+def tenths(part: int, whole: int) -> int:
+    """Rounded up."""
+    return (TENTHS * part + whole - 1) // whole
+
+
+@rule
+def passed(s: State, space: int, reach: int, out: Counts) -> int:
+    """How likely Torro is ahead of a space after his next card."""
+    ahead = space - int(s.torro)
+    if ahead < 0:
+        return TENTHS
+    return int(out[reach + ahead]) if ahead < CARDS else 0
+
+
+# Teams
+
+
+@rule
+def teams(box: Box, s: State, seat: int, reach: int, out: Counts, at: int) -> int:
+    """From `seated` to `hunters`."""
+    for place in range(s.seats):
+        other = seat_seen(s, seat, place)
+        out[at + place] = rules.count_on(s, other, SEATED)
+        out[at + SEATS + place] = lead(box, s, other)
+        team(box, s, other, place == 0, reach, out, at + 2 * SEATS + place * RUNNERS)
+    return at + 2 * SEATS + 3 * TEAM + 2 * RUNNERS
+
+
+@rule
+def worth(box: Box, s: State, seat: int) -> int:
+    """Chips and rows, less credits."""
+    points = int(s.courage[seat]) - int(s.credits[seat]) * int(box.credit)
+    for runner in range(RUNNERS):
+        points += int(s.rows[seat, runner])
+    return points
+
+
+@rule
+def lead(box: Box, s: State, seat: int) -> int:
+    best = -MOST
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(box, s, other))
+    return worth(box, s, seat) - best
+
+
+@rule
+def team(box: Box, s: State, seat: int, own: bool, reach: int, out: Counts, at: int) -> None:
+    """One seat's runners, the foremost first: they are all alike (P3)."""
+    one, two, three = int(s.runners[seat, 0]), int(s.runners[seat, 1]), int(s.runners[seat, 2])
+    high, low = max(one, two), min(one, two)
+    for place in range(RUNNERS):
+        space = max(high, three) if place == 0 else min(low, three)
+        if place == 1:
+            space = max(low, min(high, three))
+        if space != SEATED:
+            out[at + place] = space - int(s.torro)
+            out[at + TEAM + place] = passed(s, space, reach, out)
+            out[at + 2 * TEAM + place] = (one == space) + (two == space) + (three == space) - 1
+            if own:
+                out[at + 3 * TEAM + place] = rivals(s, seat, space)
+                out[at + 3 * TEAM + RUNNERS + place] = hunters(box, s, seat, space)
+
+
+@rule
+def rivals(s: State, seat: int, space: int) -> int:
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, rules.count_on(s, other, space))
+    return most
+
+
+@rule
+def hunters(box: Box, s: State, seat: int, space: int) -> int:
+    count = 0
+    for other in range(s.seats):
+        near = 0
+        for runner in range(RUNNERS):
+            away = space - int(s.runners[other, runner])
+            near += away >= 0 and away <= box.arrow and away < space
+        count += other != seat and near > 1
+    return count
+
+
+# Dice and shoves
+
+
+@rule
+def moves(box: Box, s: State, die: int, reach: int, out: Counts, at: int) -> None:
+    """Where a die leads each runner that can still use one (P3, P4)."""
+    face = int(s.dice[die])
+    for runner in range(RUNNERS):
+        space = int(s.runners[s.turn, runner])
+        if s.used[runner] == UNUSED and rules.in_play(box, space):
+            for steps in range(0 if face == ARROW else face, (int(box.arrow) if face == ARROW else face) + 1):
+                arrive(box, s, space, steps, reach, out, at + runner * STEPS + steps)
+
+
+@rule
+def arrive(box: Box, s: State, start: int, steps: int, reach: int, out: Counts, at: int) -> None:
+    space = int(box.rest[start + steps])
+    fellows = rules.count_on(s, s.turn, space) - (space == start)
+    out[at] = space - int(s.torro)
+    if space > box.street:
+        out[at + 3 * MOVES] = 1
+        return
+    out[at + MOVES] = passed(s, space, reach, out)
+    out[at + 2 * MOVES] = max(0, rules.runner_gain(box, s, space))
+    out[at + 4 * MOVES] = box.fear[space]
+    out[at + 5 * MOVES] = fellows
+    out[at + 6 * MOVES] = rivals(s, int(s.turn), space)
+    out[at + 7 * MOVES] = chips(s, space, fellows + 1)
+
+
+@rule
+def chips(s: State, space: int, own: int) -> int:
+    """What smaller teams would pay to so many runners (P9)."""
+    paid = 0
+    for seat in range(s.seats):
+        theirs = rules.count_on(s, seat, space)
+        if seat != s.turn and 0 < theirs < own:
+            paid += own - theirs
+    return paid
+
+
+@rule
+def shoves(box: Box, s: State, reach: int, out: Counts, at: int) -> None:
+    """Where the shoved team would stand (P10)."""
+    start = rules.shove_space(box, s)
+    for way in range(WAYS):
+        aim = start + (2 * way - 1) * int(s.margin)
+        if aim > SEATED:
+            space = int(box.rest[aim])
+            out[at + way] = space - int(s.torro)
+            out[at + WAYS + way] = passed(s, space, reach, out)
+            out[at + 2 * WAYS + way] = max(0, rules.runner_gain(box, s, space))
+            out[at + 3 * WAYS + way] = box.fear[space]
