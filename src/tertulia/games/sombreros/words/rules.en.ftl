@@ -2,7 +2,7 @@
 
 sombreros-rules-title = The rules of Caramba! (Randolph, 1992)
 sombreros-rules-goal = Everybody is on the road to a silver mine, and nobody wants to get there. In each race the last player on the road takes the pot. Whoever has the most silver in the end wins.
-sombreros-rules-turn = A sombrero throws one die, and one more for each sombrero ahead of it. You would rather go slowly: fewer dice cost silver. Who lands on an occupied space or in an ambush must throw again. Who reaches the mine pays and is out of the race.
+sombreros-rules-turn = A sombrero throws one die, and one more for each sombrero ahead of it. You would rather go slowly: fewer dice cost silver. Whoever lands on an occupied space or in an ambush must throw again. Whoever reaches the mine pays and is out of the race.
 sombreros-rules-end = Every race is dearer than the one before. When one of them has ruined somebody, the game is over.
 sombreros-rules-box =
     For 2 to 6 players, with:
