@@ -3,7 +3,7 @@
 pamplona-rules-title = The rules of Viva Pamplona!
 pamplona-rules-goal = Your three runners tease Torro the bull in the streets of Pamplona. Courage and good seats in the arena are worth points, and the most points win.
 pamplona-rules-turn = Throw two dice and move two of your runners. Where you outnumber another team, it pays you courage, and you may shove it. When all have run, a card is turned: Torro runs on, or he attacks. Then runners close in front of him gain courage, and those behind him lose some.
-pamplona-rules-end = Who reaches the arena gets a seat, and late seats are worth more. But do not dawdle: the game ends when Torro gets there, or when everybody sits.
+pamplona-rules-end = Whoever reaches the arena gets a seat, and late seats are worth more. But do not dawdle: the game ends when Torro gets there, or when everybody sits.
 pamplona-rules-box =
     For 2 to 6 players, with:
     - 3 runners for each player, and Torro.
