@@ -14,7 +14,7 @@ const engine = async () => rules;
 
 /** So many workers, in a browser of its own. Whoever plays always takes the first thing offered, or the last. */
 async function played(workers, place) {
-  const thinker = { do: (task) => work(task, engine) };
+  const thinker = { wake: () => {}, do: (task) => work(task, engine) };
   const keeper = new Keeper(new Forgetful(), { engine, card: () => card }, new Thinkers(new Array(workers).fill(thinker)), () => {});
   const { table, seat, token } = await keeper.challenge(card.key, code, "Ana");
   const early = await keeper.reached(table, bots[0]).then(() => null, (error) => error.code);
