@@ -11,7 +11,6 @@ from multiprocessing.process import BaseProcess
 from tertulia.arena.plan import ArenaError, Plan
 from tertulia.arena.play import Done, play_unit
 from tertulia.arena.schedule import Unit, Work
-from tertulia.core.processes import fresh
 
 Task = Callable[[Plan, Unit], Done]
 AHEAD = 3
@@ -51,7 +50,8 @@ def _one_by_one(suspects: list[Work], task: Task) -> Iterator[tuple[Work, Done]]
 def _pooled(todo: Iterator[Work], jobs: int, task: Task, working: list[Work]) -> Iterator[tuple[Work, Done]]:
     """`working` holds what was begun and is not ready: when the pool breaks, the caller looks there."""
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, fresh(), _die_quietly, max_tasks_per_child=LIFE)
+    context = multiprocessing.get_context("spawn")  # nothing half done is inherited, on every system alike
+    pool = ProcessPoolExecutor(jobs, context, _die_quietly, max_tasks_per_child=LIFE)
     waiting: dict[Future[Done], Work] = {}
     try:
         while True:

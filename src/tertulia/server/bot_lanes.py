@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 from zlib import crc32
 
-from tertulia.core.processes import fresh
 from tertulia.server.bot_queue import Asker, Turns
 
 T = TypeVar("T")
@@ -73,7 +72,8 @@ class Worker:
 
     def process(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, fresh(), settle_in, (self.nice,))
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, settle_in, (self.nice,))
         return self.pool
 
     def close(self) -> None:
