@@ -21,7 +21,7 @@ function group(id: string, modules: Modules): string | null {
   if (comesWith("/src/main.ts", id, modules)) return "in"; // small: it runs before the first page is there
   return comesWith("/src/open.ts", id, modules) ? FIRST : null;
 }
-const FIRST = "first";
+const FIRST = "front"; // no other file is called so
 
 /** The first page is asked for together with the way in, and not by it. */
 const together: Plugin = {
@@ -47,7 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "first", name: group }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: FIRST, name: group }] } },
     },
   },
   // Only index.html says where the pages lie: `tertulia site` puts them anywhere.

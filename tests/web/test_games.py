@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
         if doors.first.evaluate("door => door === document.activeElement"):
             break
     number = list(GAMES).index(game)
-    for _ in range(3 * number):  # three doors for each game
+    for _ in range(4 * number):  # three doors for each game, and one to its lesson
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/table/"))

@@ -158,7 +158,7 @@ def test_an_edition_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     broken.write_text("bands = [")
     visitor = visit()
     page = visitor.go("/new/caramba")
-    page.get_by_text("More").click()
+    page.get_by_text("More", exact=True).click()
     chooser = page.get_by_label("An edition file of your own")
     chooser.set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("broken.toml is not an edition file")

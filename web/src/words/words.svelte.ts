@@ -21,6 +21,8 @@ class Words {
   language = $state<Language>(preferred());
   /** Files that were asked for: a new language needs them too. */
   private readonly files = new Set<string>();
+  /** The language that was asked for last: its files may still be on their way. */
+  private wanted = preferred();
   private asked = 0;
   private latest: Promise<void> = Promise.resolve();
   private bundle = $state.raw(new FluentBundle("en"));
@@ -32,12 +34,12 @@ class Words {
   /** Bring the sentences of a game or of the house, such as `caramba`, and come back when they can be said. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.files.add(file);
-    await this.speak(this.language);
+    await this.speak(this.wanted);
   }
 
   /** Read the sentences of a game that may be needed soon. */
   async bring(file: string): Promise<void> {
-    await this.resource(this.language, file);
+    await this.resource(this.wanted, file);
   }
 
   private resource(language: Language, file: string): Promise<FluentResource> {
@@ -49,6 +51,7 @@ class Words {
   }
 
   speak(language: Language): Promise<void> {
+    this.wanted = language;
     this.asked += 1;
     this.latest = this.learn(language, this.asked);
     return this.latest;
