@@ -13,7 +13,7 @@ from playwright.sync_api import Response, Route, expect
 from tertulia.games import GAMES, game
 
 Visit = Callable[..., Any]
-FIRST_LOAD, WITH_A_GAME = 90_000, 190_000
+FIRST_LOAD, WITH_A_GAME = 90_000, 200_000
 """Bytes with gzip, a typeface among them: before the first press, and with all that the first game needs."""
 THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
