@@ -9,7 +9,7 @@ from served.servers import Server, our_server
 from served.tables import Maker, OurTable
 from served.wire import WebSocket, dial
 
-ACTIONS = 60
+ACTIONS = 30
 """So far a game has gone when its table is weighed: to its middle."""
 TABLES = 20
 """Where the clients are that are weighed."""
