@@ -6,7 +6,8 @@ seat. Latency runs from sending an action until both viewers have the new view. 
 acts as soon as it can; in the open loop once in --pause seconds. Where other work shares the cores, the
 processor time of the server for an action is steadier than the clock.
 
-`--processes 2` measures several servers on one PostgreSQL instead, `--beside boardgame.io` another server.
+`--processes 2` measures several servers on one PostgreSQL instead, `--beside boardgame.io` another server,
+`--beside floor` one that only commits and tells.
 """
 
 import argparse
@@ -18,7 +19,7 @@ from dataclasses import asdict
 from functools import partial
 
 import uvloop
-from served import boardgame, processes, report
+from served import boardgame, floor, processes, report
 from served.load import Failed, Measured, Meter, measure
 from served.memory import weigh
 from served.postgres import postgres
@@ -58,7 +59,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--json", action="store_true")
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--processes", type=int, default=0, help="so many on one PostgreSQL, beside one")
-    instead.add_argument("--beside", choices=["boardgame.io"], help="another server, in the same run")
+    instead.add_argument("--beside", choices=["boardgame.io", "floor"], help="another, in the same run")
     return parser.parse_args()
 
 
@@ -108,12 +109,14 @@ async def together(options: argparse.Namespace) -> None:
 async def beside(options: argparse.Namespace) -> None:
     """Ours and another one, in closed loops."""
     tables, seconds = options.closed[0], options.seconds
-    boardgame.install()
-    cases = {
-        "Tertulia, durable": partial(ours, options, tables, 0.0),
-        "boardgame.io, in memory": partial(boardgame.measured, False, tables, seconds),
-        "boardgame.io, in files": partial(boardgame.measured, True, tables, seconds),
-    }
+    cases: dict[str, Callable[[], Awaitable[Measured]]]
+    cases = {"Tertulia, durable": partial(ours, options, tables, 0.0)}
+    if options.beside == "floor":
+        cases["commits and tells, no game"] = partial(floor.measured, tables, 0.0, seconds)
+    else:
+        boardgame.install()
+        cases["boardgame.io, in memory"] = partial(boardgame.measured, False, tables, seconds)
+        cases["boardgame.io, in files"] = partial(boardgame.measured, True, tables, seconds)
     runs = await repeated(cases, options.repeat)
     print(as_json(cases, runs) if options.json else "\n".join(report.beside(list(cases), runs)))
 
