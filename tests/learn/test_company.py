@@ -17,6 +17,7 @@ from tertulia.learn.pool import EVERY, MOST, Pool
 from tertulia.learn.rollout import with_elder
 from tertulia.learn.session import trainer_of
 from tertulia.learn.settings import SMALL, changed
+from tertulia.learn.trainer import Trainer
 
 WISHES = ["games=40", "steps=8", "rows=64", "width=16", "blocks=1", "pool=0.25", "medium=0.25"]
 
@@ -81,8 +82,20 @@ def test_who_learns_to_beat_a_network_begins_as_it_and_meets_it_alone(tmp_path: 
     assert trainer.crowd.pooled.tolist() == [*range(40)]
     for _ in range(3):
         trainer.update(0.0)
+    assert all_favourites(trainer), "it does what a champion does"
     assert same(weights(trainer.pool.elder.state_dict()), rival), "it stays as it is"
     assert not same(weights(trainer.averaged()), rival), "the other one learns"
+
+
+def all_favourites(trainer: Trainer) -> bool:
+    """Whether the rival never took another action than its likeliest, where it had a choice."""
+    turns = trainer.rollout.turns
+    masks, taken = turns.masks[:-1], trainer.rollout.taken
+    with torch.no_grad():
+        liked = trainer.pool.elder(trainer.rollout.features.flatten(0, 1), masks.flatten(0, 1))[0].argmax(-1)
+    rivals = ~trainer.crowd.learned(turns.actors[:-1]) & (masks.sum(-1) > 1)
+    assert rivals.any()
+    return bool((liked.view_as(taken) == taken)[rivals].all())
 
 
 def same(some: Mapping[str, Any], others: Mapping[str, Any]) -> bool:

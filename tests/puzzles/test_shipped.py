@@ -15,7 +15,7 @@ from tertulia.puzzles.judging import CHOICE, WRONG, obvious
 from tertulia.puzzles.puzzle import CLEAR, Puzzle, known, laid, name_of
 from tertulia.puzzles.shipped import FILE, puzzles, sample, varied
 
-LEAST, ALL_TOGETHER = 60, 300_000
+LEAST, ALL_TOGETHER = 150, 300_000
 NEVER = {"sombreros": {2}}
 """Between two, no single action is worth so much: silver goes to and fro for many races."""
 AGAIN = 3

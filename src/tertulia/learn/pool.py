@@ -4,9 +4,11 @@ import random
 from collections.abc import Mapping
 from copy import deepcopy
 
+import torch
 from torch import Tensor
 
 from tertulia.learn.model import Model
+from tertulia.learn.rollout import NOBODY
 
 EVERY = 20
 """Updates between two selves that are kept."""
@@ -23,6 +25,11 @@ class Pool:
         self.elder.requires_grad_(False)
         self.selves: list[dict[str, Tensor]] = []
 
+    def answer(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """What is thought of a turn. Selves draw by chance; a fixed one takes its favourite, as bots do."""
+        chances, wins, margins = self.elder(features, masks)
+        return favourite(chances) if self.fixed else chances, wins, margins
+
     def look_back(self, updates: int, state: Mapping[str, Tensor]) -> None:
         """Keep the self of now if it is time, and let any of those that were kept play."""
         if self.fixed:
@@ -36,3 +43,8 @@ class Pool:
             self.selves.append(state)
         else:
             self.selves[self.rng.randrange(MOST)] = state
+
+
+def favourite(chances: Tensor) -> Tensor:
+    """Logarithms of chances: all of it for the likeliest action."""
+    return torch.zeros_like(chances).masked_fill(chances < chances.amax(-1, keepdim=True), NOBODY)

@@ -123,7 +123,7 @@ class Trainer:
         if self.settings.pool:
             self.pool.look_back(self.progress.updates, self.averaged())
         with self.lighter():
-            after = play(self.crowd, self.read, self.run, self.pool.elder, self.rollout, self.generator)
+            after = play(self.crowd, self.read, self.run, self.pool.answer, self.rollout, self.generator)
         played = self.clock()
         self._measure_spread()
         worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
