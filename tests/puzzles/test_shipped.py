@@ -13,7 +13,7 @@ from tertulia.locales import LANGUAGES, language
 from tertulia.puzzles.confirming import confirm
 from tertulia.puzzles.judging import CHOICE, WRONG, obvious
 from tertulia.puzzles.puzzle import CLEAR, Puzzle, known, laid, name_of
-from tertulia.puzzles.shipped import FILE, puzzles, sample, varied
+from tertulia.puzzles.shipped import FILE, difficulty, puzzles, sample, varied
 
 LEAST, ALL_TOGETHER = 150, 300_000
 NEVER = {"sombreros": {2}}
@@ -28,6 +28,7 @@ def test_all_are_positions_of_the_game_and_the_solution_is_not_obvious(key: str)
     found = puzzles(tertulia.game(key))
     assert len(found) >= LEAST
     assert len({one.id for one in found}) == len(found)
+    assert found == sorted(found, key=difficulty), "the easiest first"
     for puzzle in found:
         match, knowledge = laid(puzzle), known(puzzle)
         assert (match.actor, knowledge.seat) == (puzzle.seat, puzzle.seat)

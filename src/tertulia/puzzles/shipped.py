@@ -53,7 +53,7 @@ def sample(game: Game, count: int, seed: str) -> list[Puzzle]:
 def ship(game: Game, found: Sequence[Puzzle], made: str, most: int = MOST) -> list[Puzzle]:
     """Write the best of them into the game's folder."""
     kept = [one for puzzle in found if (one := looked_at(puzzle)) is not None]
-    chosen = sorted(varied(kept, most), key=lambda one: (len(one.missed), -one.lead, one.id))
+    chosen = sorted(varied(kept, most), key=difficulty)
     rows = [msgspec.to_builtins(one) for one in chosen]
     head = {"format": FORMAT, **{name: rows[0][name] for name in COMMON}, "made": made}
     bodies = [msgspec.json.encode({name: row[name] for name in row if name not in COMMON}) for row in rows]
@@ -62,6 +62,11 @@ def ship(game: Game, found: Sequence[Puzzle], made: str, most: int = MOST) -> li
     opening = msgspec.json.encode(head)[:-1] + b',"puzzles":[\n'
     file.write_bytes(opening + b",\n".join(bodies) + b"\n]}\n")
     return chosen
+
+
+def difficulty(puzzle: Puzzle) -> tuple[bool, int, float, str]:
+    """What `medium` finds comes first; then it counts how many do."""
+    return "medium" in puzzle.missed, len(puzzle.missed), -puzzle.lead, puzzle.id
 
 
 def looked_at(puzzle: Puzzle) -> Puzzle | None:
