@@ -8,6 +8,7 @@ DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
 .NOTPARALLEL: # one pip at a time
+unexport PYTHONDONTWRITEBYTECODE # without what it forbids, every process reads all of Numba's sources again
 .PHONY: help setup web docs site browser proxies play test examples check engine bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
