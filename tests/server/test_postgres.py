@@ -19,7 +19,6 @@ from tertulia.server.presence import Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable, UnusableDatabase, _Append
-
 from tests.server.conftest import running_postgres
 
 if TYPE_CHECKING:
