@@ -662,12 +662,12 @@ def story() -> Callable[..., Story]:
 # Behind a proxy
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def house() -> type[House]:
     return House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def start_process() -> Iterator[Callable[..., Process]]:
     """A server on a port of one's choice."""
     processes: list[Process] = []
