@@ -8,6 +8,7 @@ DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
 .NOTPARALLEL: # one pip at a time
+unexport PYTHONDONTWRITEBYTECODE # without what it forbids, every process reads all of Numba's sources again
 .PHONY: help setup web docs site browser proxies play test examples check engine bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
 help: ## list these targets
@@ -38,9 +39,11 @@ $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find $(CARRIED) -type
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules
 
-browser: # the tests play in a real browser
-	@command -v "$${CHROMIUM:-chromium-headless-shell}" > /dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } \
+browser: # the tests play in a real browser: its shell without windows is quicker, but only the whole one installs apps
+	@{ command -v "$${CHROMIUM:-chromium-headless-shell}" && command -v chromium; } > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq \
+			&& apt-get install -y -qq --no-install-recommends chromium-headless-shell chromium > /dev/null; } \
+		|| command -v "$${CHROMIUM:-chromium-headless-shell}" > /dev/null \
 		|| command -v chromium > /dev/null \
 		|| { echo "The tests need Chromium: install Debian's package chromium-headless-shell, or name one with CHROMIUM=/path/to/it"; exit 1; }
 

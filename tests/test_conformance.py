@@ -30,7 +30,7 @@ CHECKS = [
     testing.check_secrecy,
     testing.check_past,
 ]
-GAMES_PER_TABLE = 40
+GAMES_PER_TABLE = 15
 """In plain Python, which takes most of the time; `benchmarks/plain.py` plays many more."""
 
 

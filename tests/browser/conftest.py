@@ -8,7 +8,7 @@ from tertulia import games
 from tertulia.browser.building import build
 
 
-@pytest.fixture(scope="module", params=[*games.OURS, "dudo"])
+@pytest.fixture(scope="session", params=[*games.OURS, "dudo"])
 def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A game, and the folder of its module; also the fourth game, which no file of Tertulia knows of."""
     with pytest.MonkeyPatch.context() as patch:

@@ -6,10 +6,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import tertulia
+from tertulia.core.engine import rule
 
 SOURCE = Path(tertulia.__file__).parent
 FINAL_SCORES = """
@@ -68,6 +71,20 @@ print((time.process_time() - libraries) / (libraries - start), "numba" in sys.mo
         return float(ratio) < 2.5  # 1.1 was measured; a ratio, because machines differ
 
     assert any(light() for _ in range(3))
+
+
+def test_a_rule_is_compiled_once_for_numbers_of_any_width() -> None:
+    @rule
+    def inner(number: int) -> int:
+        return number + 1
+
+    @rule
+    def outer(small: int, large: int) -> int:
+        return inner(small) + inner(large) + inner(-7)
+
+    native: Any = inner
+    assert outer(np.int8(127), np.int64(2**40)) == 128 + (2**40 + 1) - 6  # type: ignore[arg-type]
+    assert len(native.overloads) == 1
 
 
 def test_plain_mode_needs_no_numba(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
@@ -24,6 +24,7 @@ from urllib.parse import quote
 
 import psycopg
 import pytest
+import sqlalchemy as sql
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -489,10 +490,11 @@ class Postgres:
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(statement.encode())
 
-    def cut(self) -> None:
-        """Every connection breaks."""
+    def cut(self, database: str) -> None:
+        """Every connection to it breaks."""
+        name = sql.make_url(database).database
         self.do(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
             " AND backend_type = 'client backend'"
         )
 
@@ -503,12 +505,19 @@ class Postgres:
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory() as folder:  # a short name: that of a socket has at most 107 letters
         server = Postgres(Path(folder))
         yield server
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests, each with databases of its own there; whoever stops it needs another."""
+    with running_postgres() as server:
+        yield server
 
 
 def address(request: pytest.FixtureRequest, folder: Path) -> str:
@@ -526,15 +535,33 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @dataclass
 class Club:
-    """Server processes that share a database."""
+    """Two server processes that share a database, and others that come and go."""
 
     database: str
     processes: list[Process] = field(default_factory=list)
+    doomed: list[Process] = field(default_factory=list)
 
-    def begin(self, number: int) -> list[Process]:
-        new = [Process(self.database) for _ in range(number)]
-        self.processes += new
-        return [process.ready() for process in new]
+    def open(self) -> "Club":
+        self.processes = [Process(self.database) for _ in range(2)]
+        for process in self.processes:
+            process.ready()
+        return self
+
+    def another(self) -> Process:
+        """One more, which a test may kill."""
+        self.doomed.append(Process(self.database))
+        return self.doomed[-1].ready()
+
+    def complaints(self) -> list[Message]:
+        return [line for process in self.processes + self.doomed for line in process.complaints()]
+
+    def hang_up(self) -> None:
+        """Nobody is connected, the two are alone again, and what they said is past."""
+        for process in self.processes:
+            process.hang_up()
+            process.lines.clear()
+        while self.doomed:
+            self.doomed.pop().stop()
 
     def close(self) -> None:
         for process in self.processes:
@@ -544,19 +571,23 @@ class Club:
 @pytest.fixture
 def postgres_club(postgres: Postgres) -> Iterator[Club]:
     """Two processes whose PostgreSQL may be stopped."""
-    shared = Club(postgres.database())
-    shared.begin(2)
+    shared = Club(postgres.database()).open()
     yield shared
     shared.close()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """Two processes, once on a database of each kind."""
-    shared = Club(address(request, tmp_path_factory.mktemp("club")))
-    shared.begin(2)
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def lasting_club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    shared = Club(address(request, tmp_path_factory.mktemp("club"))).open()
     yield shared
     shared.close()
+
+
+@pytest.fixture
+def club(lasting_club: Club) -> Iterator[Club]:
+    """Two processes, once on a database of each kind: their tables do not know each other."""
+    yield lasting_club
+    lasting_club.hang_up()
 
 
 # Tables without a server
@@ -631,12 +662,12 @@ def story() -> Callable[..., Story]:
 # Behind a proxy
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def house() -> type[House]:
     return House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def start_process() -> Iterator[Callable[..., Process]]:
     """A server on a port of one's choice."""
     processes: list[Process] = []

@@ -25,16 +25,16 @@ from tertulia.server.table import Refusal
 ROOT = Path(__file__).parents[2]
 
 
-def test_fifty_kills_lose_nothing() -> None:
+def test_twenty_kills_lose_nothing() -> None:
     """The script says what is checked; `python benchmarks/crash.py` does it a thousand times."""
     script = ROOT / "benchmarks" / "crash.py"
     result = subprocess.run(
-        [sys.executable, script, "--times", "50"], capture_output=True, text=True, timeout=300
+        [sys.executable, script, "--times", "20"], capture_output=True, text=True, timeout=300
     )
     assert result.returncode == 0, result.stderr
-    found = re.match(r"50 kills .*: all (\d+) requests acknowledged are in the logs, in order", result.stdout)
+    found = re.match(r"20 kills .*: all (\d+) requests acknowledged are in the logs, in order", result.stdout)
     assert found is not None
-    assert int(found[1]) > 250
+    assert int(found[1]) > 100
 
 
 def lock(server: Any) -> sqlite3.Connection:

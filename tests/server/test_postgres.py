@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -19,9 +19,17 @@ from tertulia.server.presence import Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable, UnusableDatabase, _Append
+from tests.server.conftest import running_postgres
 
 if TYPE_CHECKING:
     from tests.server.conftest import Club, Postgres
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator["Postgres"]:
+    """One that may be stopped: nobody else keeps tables there."""
+    with running_postgres() as server:
+        yield server
 
 
 def said(text: str) -> log.Row:
@@ -103,14 +111,15 @@ def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_for_e
 
 def test_a_cut_connection_is_made_anew_and_nobody_notices(postgres: "Postgres") -> None:
     async def run() -> None:
-        store = Store(postgres.database())
+        url = postgres.database()
+        store = Store(url)
         await store.append("t", 0, [said("first")])
         assert len(await store.read("t")) == 1
-        postgres.cut()
+        postgres.cut(url)
         await store.append("t", 1, [said("a")])
-        postgres.cut()
+        postgres.cut(url)
         assert await store.read("t") == [said("first"), said("a")]
-        postgres.cut()
+        postgres.cut(url)
         assert await Presence(store).hold("t")
         await store.close()
 
@@ -349,7 +358,7 @@ def test_who_could_not_hear_for_a_while_looks_everywhere(
         await held(store, "t")
         hearing = ear(store)
         assert await hearing.news() is None
-        postgres.cut()
+        postgres.cut(url)
         with pytest.raises(Unavailable):
             await hearing.news()
         assert await hearing.news() is None

@@ -26,7 +26,7 @@ BACK_SECONDS = 5.0
 """With what nginx does by itself, 4 of 12 were back after 25 seconds; as it should be, all are in one."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def ports() -> Iterator[list[int]]:
     """Three that nobody else is given meanwhile: they are bound here, where nobody listens, and Linux lets a
     server listen there all the same."""
@@ -67,10 +67,10 @@ def moved(text: str, behind: list[int]) -> str:
 PROXIES = {"nginx": nginx, "caddy": caddy}
 
 
-@pytest.fixture(params=PROXIES)
-def site(
+@pytest.fixture(scope="module", params=PROXIES)
+def lasting_site(
     request: pytest.FixtureRequest,
-    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
     ports: list[int],
     start_process: Callable[..., "Process"],
     house: type["House"],
@@ -78,29 +78,41 @@ def site(
     """A proxy, and the two servers behind it."""
     if shutil.which(request.param, path=PATH) is None:
         pytest.skip(f"{request.param} is not installed; `make proxies` does it")
-    port, *behind = ports
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    folder, (port, *behind) = tmp_path_factory.mktemp("site"), ports
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
     processes = [start_process(database, number) for number in behind]
     for process in processes:
         process.ready()
-    command = PROXIES[request.param](tmp_path, port, behind)
+    command = PROXIES[request.param](folder, port, behind)
     home = {
         "PATH": PATH,
-        "HOME": str(tmp_path),
-        "XDG_DATA_HOME": str(tmp_path),
-        "XDG_CONFIG_HOME": str(tmp_path),
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
     }
-    with (tmp_path / "said").open("wb") as said:
+    with (folder / "said").open("wb") as said:
         proxy = subprocess.Popen(command, stdout=said, stderr=said, env=home)
     front = house()
     front.port, front.clients = port, []
     try:
-        until(lambda: knock(port) == 200, tmp_path / "said")
+        until(lambda: knock(port) == 200, folder / "said")
         yield front, processes
     finally:
-        front.hang_up()
         proxy.terminate()
         proxy.wait(20)
+        for process in processes:
+            process.stop()
+
+
+@pytest.fixture
+def site(lasting_site: tuple["House", list["Process"]]) -> Iterator[tuple["House", list["Process"]]]:
+    """The same for all tests; when one begins, nobody is there."""
+    front, processes = lasting_site
+    deadline = time.monotonic() + 20
+    while any(measured(process.port, "tertulia_sockets") for process in processes):
+        assert time.monotonic() < deadline, "somebody stays"
+    yield lasting_site
+    front.hang_up()
 
 
 def knock(port: int, path: str = "/healthz") -> int:
@@ -152,41 +164,6 @@ class Person(threading.Thread):
             time.sleep(0.25)
 
 
-def test_everybody_is_back_at_once_while_servers_are_restarted_one_by_one(
-    site: tuple["House", list["Process"]], start_process: Callable[..., "Process"]
-) -> None:
-    front, processes = site
-    tables = [front.table("caramba", people=2) for _ in range(PEOPLE // 2)]
-    people = [Person(front, sitting, seat) for sitting in tables for seat in (0, 1)]
-    for person in people:
-        person.start()
-    wait_for(people, 20.0)
-    for process in processes:
-        database, port = str(process.process.args[-1]), process.port  # type: ignore[index]
-        process.stop()
-        time.sleep(0.1)  # who was connected there has noticed by now
-        wait_for(people, BACK_SECONDS)
-        assert all(knock(front.port) == 200 for _ in range(10))
-        start_process(database, port).ready()
-    assert sum(person.losses for person in people) >= PEOPLE / 2
-    for person in people:
-        person.gone = True
-    for person in people:
-        person.join(20)
-    mover = next(person.client for person in people if person.client.state["legal"])
-    fresh = front.enter(tables[0].id, tables[0].tokens[mover.state["seat"]])
-    assert fresh.state["status"] == "playing"
-
-
-def wait_for(people: list[Person], limit: float) -> None:
-    """Until all are there at once."""
-    begin = time.monotonic()
-    while not all(person.here for person in people):
-        here = sum(person.here for person in people)
-        assert time.monotonic() - begin < limit, f"{here} of {len(people)} are back after {limit} s"
-        time.sleep(0.02)
-
-
 def test_what_is_for_the_operator_is_not_published(site: tuple["House", list["Process"]]) -> None:
     front, processes = site
     assert knock(front.port, "/metrics") == 404
@@ -213,3 +190,38 @@ def measured(port: int, name: str) -> int:
     lines = connection.getresponse().read().decode().splitlines()
     connection.close()
     return int(float(next(line for line in lines if line.startswith(f"{name} ")).split()[1]))
+
+
+def test_everybody_is_back_at_once_while_servers_are_restarted_one_by_one(
+    site: tuple["House", list["Process"]], start_process: Callable[..., "Process"]
+) -> None:
+    front, processes = site
+    tables = [front.table("caramba", people=2) for _ in range(PEOPLE // 2)]
+    people = [Person(front, sitting, seat) for sitting in tables for seat in (0, 1)]
+    for person in people:
+        person.start()
+    wait_for(people, 20.0)
+    for number, process in enumerate(list(processes)):
+        database, port = str(process.process.args[-1]), process.port  # type: ignore[index]
+        process.stop()
+        time.sleep(0.1)  # who was connected there has noticed by now
+        wait_for(people, BACK_SECONDS)
+        assert all(knock(front.port) == 200 for _ in range(10))
+        processes[number] = start_process(database, port).ready()
+    assert sum(person.losses for person in people) >= PEOPLE / 2
+    for person in people:
+        person.gone = True
+    for person in people:
+        person.join(20)
+    mover = next(person.client for person in people if person.client.state["legal"])
+    fresh = front.enter(tables[0].id, tables[0].tokens[mover.state["seat"]])
+    assert fresh.state["status"] == "playing"
+
+
+def wait_for(people: list[Person], limit: float) -> None:
+    """Until all are there at once."""
+    begin = time.monotonic()
+    while not all(person.here for person in people):
+        here = sum(person.here for person in people)
+        assert time.monotonic() - begin < limit, f"{here} of {len(people)} are back after {limit} s"
+        time.sleep(0.02)

@@ -2,9 +2,8 @@
 
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -12,9 +11,7 @@ from websockets.sync.client import connect
 
 from tertulia.games import game
 from tertulia.server import static
-
-if TYPE_CHECKING:
-    from tests.server.conftest import Server
+from tests.server.conftest import LAVISH, Server
 
 INDEX = b"<!doctype html><title>Tertulia</title><div id=app></div>"
 SCRIPT = b"export const words = 'tertulia';\n" * 500
@@ -34,10 +31,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def site(serve: "Callable[..., Server]", built: Path, monkeypatch: pytest.MonkeyPatch) -> "Server":
-    monkeypatch.setattr(static, "WEB", built)
-    return serve()
+@pytest.fixture(scope="module")
+def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Server]":
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(static, "WEB", built)
+        server = Server(tmp_path_factory.mktemp("server"), **LAVISH)
+        yield server
+        server.stop()
 
 
 @pytest.fixture

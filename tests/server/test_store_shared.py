@@ -45,19 +45,15 @@ def kept(database: str, table: str) -> list[log.Entry]:
     return [entry for _, entry in rows]
 
 
-@pytest.fixture(autouse=True)
-def nobody_complains(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No process finds anything worth a warning."""
-    yield
-    if "club" in request.fixturenames:
-        club: Club = request.getfixturevalue("club")
-        for process in club.processes:
-            process.hang_up()
-            assert process.complaints() == []
+@pytest.fixture
+def club(club: "Club") -> Iterator["Club"]:
+    """None of its processes finds anything worth a warning."""
+    yield club
+    assert club.complaints() == []
 
 
 def test_what_happens_in_one_process_is_seen_in_the_other_within_a_second(club: "Club", play: Any) -> None:
-    one, two = club.processes[:2]
+    one, two = club.processes
     sitting = one.table("pamplona", people=2)
     people = [one.enter(sitting.id, sitting.tokens[0]), two.enter(sitting.id, sitting.tokens[1])]
     for _ in range(20):
@@ -76,7 +72,7 @@ def test_what_happens_in_one_process_is_seen_in_the_other_within_a_second(club: 
 
 
 def test_bots_play_once_however_many_processes_look_on(club: "Club", play: Any) -> None:
-    one, two = club.processes[:2]
+    one, two = club.processes
     sitting = one.table("pamplona", people=2, bots=3, clock=1000)
     people = [one.enter(sitting.id, sitting.tokens[0]), two.enter(sitting.id, sitting.tokens[1])]
     watchers = [one.enter(sitting.id), two.enter(sitting.id)]
@@ -89,7 +85,7 @@ def test_bots_play_once_however_many_processes_look_on(club: "Club", play: Any) 
 def test_when_a_process_is_killed_the_other_goes_on_with_all_that_was_acknowledged(
     club: "Club", play: Any
 ) -> None:
-    (doomed,), survivor = club.begin(1), club.processes[0]
+    doomed, survivor = club.another(), club.processes[0]
     sitting = doomed.table("pamplona", people=2, bots=2)
     people = [doomed.enter(sitting.id, sitting.tokens[0]), survivor.enter(sitting.id, sitting.tokens[1])]
     play(people, first, turns=12)
@@ -105,7 +101,7 @@ def test_when_a_process_is_killed_the_other_goes_on_with_all_that_was_acknowledg
 
 
 def test_bots_of_a_process_that_was_killed_are_moved_by_another(club: "Club") -> None:
-    (doomed,), survivor = club.begin(1), club.processes[0]
+    doomed, survivor = club.another(), club.processes[0]
     sitting = doomed.table("sombreros", people=1, bots=3, begin=False)
     watcher = survivor.enter(sitting.id)
     player = doomed.enter(sitting.id, sitting.tokens[0])
@@ -117,7 +113,7 @@ def test_bots_of_a_process_that_was_killed_are_moved_by_another(club: "Club") ->
 
 
 def test_who_is_connected_to_another_process_is_not_away(club: "Club") -> None:
-    one, two = club.processes[:2]
+    one, two = club.processes
     sitting = one.table("caramba", people=2, takeover=4)
     here, there = one.enter(sitting.id, sitting.tokens[0]), two.enter(sitting.id, sitting.tokens[1])
     for client in (here, there):
@@ -131,7 +127,7 @@ def test_who_is_connected_to_another_process_is_not_away(club: "Club") -> None:
 
 
 def test_two_who_want_a_rematch_at_once_find_the_same_table(club: "Club", play: Any) -> None:
-    one, two = club.processes[:2]
+    one, two = club.processes
     sitting = one.table("sombreros", people=2)
     people, watcher = one.everybody(sitting), two.enter(sitting.id)
     play(people, first)
@@ -238,7 +234,7 @@ def test_looking_at_a_file_finds_the_commits_of_others_only(tmp_path: Path) -> N
 
 def test_a_seat_that_one_process_gave_is_known_to_the_other_at_once(club: "Club") -> None:
     """A proxy may send the next request to the other, sooner than that one hears of it."""
-    one, two = club.processes[:2]
+    one, two = club.processes
     for _ in range(5):
         id = one.post("/api/tables", {"game": "caramba", "seats": 2}).body["table"]
         assert two.get(f"/api/tables/{id}").status == 200

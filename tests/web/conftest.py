@@ -43,6 +43,7 @@ discretion.PERSON, discretion.BOT = (0.08, 0.28), (0.03, 0.07)
 
 
 PAUSES = re.compile(r"person:\[[^]]*\],bot:\[[^]]*\]")
+SHORT = "person:[.08,.28],bot:[.03,.07]"
 
 
 def hurry(route: Route) -> None:
@@ -51,7 +52,7 @@ def hurry(route: Route) -> None:
         text = route.fetch().text()
     except Error:  # the page that wanted it has gone
         return
-    script, count = PAUSES.subn("person:[.08,.28],bot:[.03,.07]", text)
+    script, count = PAUSES.subn(SHORT, text)
     assert count == 1, "the pauses are written otherwise"
     route.fulfill(body=script, content_type="text/javascript")
 
@@ -216,8 +217,8 @@ class Visitor:
         return answer.json()
 
     def sit(self, table: str, *held: Any) -> Page:
-        """Go to a table with these seats."""
-        self.go().evaluate(
+        """Go to a table with these seats, which are written down where the server shows no page."""
+        self.go("/healthz").evaluate(
             "([key, held]) => localStorage.setItem(key, JSON.stringify(held))",
             [f"tertulia.seats.{table}", held],
         )

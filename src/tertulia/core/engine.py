@@ -44,8 +44,27 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     with _kept_by_us():
         native: Any = numba.njit  # whose options are more than its types say
         # nobody calls it from C, and what does is a tenth of the work of compiling
-        compiled: Callable[P, R] = native(cache=kept, error_model="numpy", no_cfunc_wrapper=True)(function)
-    return compiled
+        compiled = native(cache=kept, error_model="numpy", no_cfunc_wrapper=True)(function)
+    compiled.get_call_template = _widely(compiled.get_call_template)
+    result: Callable[P, R] = compiled
+    return result
+
+
+def _widely(template: Callable[..., Any]) -> Callable[..., Any]:
+    """Functions hand each other whole numbers as 64 bits: for each width and each constant that it meets,
+    Numba would compile a function anew, and all that it calls.
+    """
+    types: Any = importlib.import_module("numba").types
+
+    def wide(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        whole = isinstance(kind, types.Integer) and kind.signed
+        return types.int64 if whole else kind
+
+    def widened(args: Sequence[Any], named: Mapping[str, Any]) -> Any:
+        return template(tuple(map(wide, args)), {name: wide(kind) for name, kind in named.items()})
+
+    return widened
 
 
 def quicker(function: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
