@@ -113,7 +113,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     door = page.get_by_role("button", name="Play against bots").first
     expect(door).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert len([url for url in sizes if "/assets/" in url]) == 6, "the way in, code, styles, words, type"
+    assert len([url for url in sizes if "/assets/" in url]) == 7, "the way in, code, its helper, styles, words, type"
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     door.click()
     expect(page.locator("[data-choice]").first).to_be_visible()

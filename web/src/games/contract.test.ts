@@ -53,8 +53,8 @@ describe.each(GAMES)("%s", async (game) => {
     for (const kind of kinds) expect(table.rules).toHaveProperty(kind);
   });
 
-  it("cites rules that are written", () => {
-    const pictured = table.pictured.filter((what) => !INTRO.includes(what));
+  it("cites rules that are written", async () => {
+    const pictured = (await table.pictures()).pictured.filter((what) => !INTRO.includes(what));
     for (const rule of [...Object.values(table.rules), ...pictured]) expect(words.knows(`${game}-rule-${rule}`), rule).toBe(true);
   });
 
@@ -73,8 +73,9 @@ describe.each(GAMES)("%s", async (game) => {
     expect(table.staging?.acts?.(view(), view(), news)).toEqual([{ view: view(), news }]);
   });
 
-  it("draws its pictures, and one for each part of what its rules begin with", () => {
-    expect(table.pictured).toEqual(expect.arrayContaining(INTRO));
-    for (const rule of table.pictured) expect(render(table.Picture as never, { props: { rule } as never }).body).toContain("<svg");
+  it("draws its pictures, and one for each part of what its rules begin with", async () => {
+    const { pictured, Picture } = await table.pictures();
+    expect(pictured).toEqual(expect.arrayContaining(INTRO));
+    for (const rule of pictured) expect(render(Picture as never, { props: { rule } as never }).body).toContain("<svg");
   });
 });
