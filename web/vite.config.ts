@@ -26,7 +26,12 @@ const PAGES = {
 };
 const WORKERS = { worker: /\/src\/here\/worker\.ts$/ };
 
+/** Chromium compiles such a file as a whole while it comes, instead of each function when somebody waits for it. */
+const AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+const PRESSED = /src\/(pages\/Table\.svelte|games\/\w+\/index\.ts|here\/worker\.ts)$/;
+
 const outputOf = (files: Record<string, RegExp>): object => ({
+  postBanner: ({ moduleIds }: { moduleIds: string[] }) => (moduleIds.some((id) => PRESSED.test(id)) ? AT_ONCE : ""),
   codeSplitting: {
     includeDependenciesRecursively: false,
     groups: Object.entries(files).map(([debugName, roots], number) => ({

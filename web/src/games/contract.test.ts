@@ -1,11 +1,12 @@
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Drawing from "../../draw/Drawing.svelte";
+import type { Pictures } from "./contract";
 
 // The words ask the browser for the language.
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: {} });
-const { GAMES, gameTable, POSTERS } = await import(".");
+const { GAMES, gamePictures, gameTable, POSTERS } = await import(".");
 const { words } = await import("../words/words.svelte");
 
 const FILES = import.meta.glob<string>("./*/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
@@ -54,7 +55,7 @@ describe.each(GAMES)("%s", async (game) => {
   });
 
   it("cites rules that are written", async () => {
-    const pictured = (await table.pictures()).pictured.filter((what) => !INTRO.includes(what));
+    const pictured = ((await gamePictures(game))?.pictured ?? []).filter((what) => !INTRO.includes(what));
     for (const rule of [...Object.values(table.rules), ...pictured]) expect(words.knows(`${game}-rule-${rule}`), rule).toBe(true);
   });
 
@@ -74,7 +75,7 @@ describe.each(GAMES)("%s", async (game) => {
   });
 
   it("draws its pictures, and one for each part of what its rules begin with", async () => {
-    const { pictured, Picture } = await table.pictures();
+    const { pictured, default: Picture } = (await gamePictures(game)) as Pictures;
     expect(pictured).toEqual(expect.arrayContaining(INTRO));
     for (const rule of pictured) expect(render(Picture as never, { props: { rule } as never }).body).toContain("<svg");
   });

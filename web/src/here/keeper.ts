@@ -8,8 +8,7 @@ import type { Asked } from "../net/asked.ts";
 import { freshId } from "../net/fresh.ts";
 import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
 import type { Analyses } from "./analyses.ts";
-import { Challenges, type Reached } from "./challenges.ts";
-import { challenge } from "./deal.ts";
+import type { Challenges, Reached } from "./challenges.ts";
 import type { Exercise, Told } from "./exercise.ts";
 import { HERE, isHere } from "./ids.ts";
 import type { Created, Entry } from "./log.ts";
@@ -33,9 +32,9 @@ export class Keeper {
   readonly #store: Store;
   readonly #games: Games;
   readonly #thinkers: Thinkers;
-  /** Made when somebody looks back for the first time. */
+  /** Made when somebody looks back for the first time, or lets bots play a deal. */
   #analyses: Promise<Analyses> | null = null;
-  readonly #challenges: Challenges;
+  #challenges: Promise<Challenges> | null = null;
   readonly #rooms = new Map<string, Promise<Room>>();
   /** Tell the other tabs that something was written at a table. */
   readonly #onwrite: (table: string) => void;
@@ -44,7 +43,6 @@ export class Keeper {
     this.#store = store;
     this.#games = games;
     this.#thinkers = thinkers;
-    this.#challenges = new Challenges(thinkers);
     this.#onwrite = onwrite;
   }
 
@@ -100,8 +98,8 @@ export class Keeper {
 
   /** A table for a deal that anybody can play: who asks sits where the code says, and it begins at once. */
   async challenge(game: string, code: string, name: string): Promise<Held> {
-    const card = this.#games.card(game);
-    const { seats, seat, bots, secret } = challenge(card, code);
+    const { challenge } = await import("./deal.ts");
+    const { seats, seat, bots, secret } = challenge(this.#games.card(game), code);
     const created: Created = { ...this.#decided({ game, seats, bots, hints: false }), secret, challenge: code };
     const room = await this.#made([created]);
     const held = await this.#sit(room, { name, seat });
@@ -113,7 +111,8 @@ export class Keeper {
   async reached(table: string, bot: string): Promise<Reached> {
     const { table: there } = await this.#room(table);
     if (there.status !== "over") throw new Refusal("not_playing", "bots play this deal when the game is over");
-    return this.#challenges.ask(there, bot);
+    this.#challenges ??= import("./challenges.ts").then((part) => new part.Challenges(this.#thinkers));
+    return (await this.#challenges).ask(there, bot);
   }
 
   /** All tables with all that ever happened to them, each on one line: as servers export theirs. */

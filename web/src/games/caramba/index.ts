@@ -9,6 +9,5 @@ export const table: GameTable<View> = {
   path,
   rules,
   staging: { weights, sounds, acts },
-  pictures: () => import("./Picture.svelte").then(({ default: Picture, pictured }) => ({ Picture, pictured })),
   standing: { no: () => "game" },
 };

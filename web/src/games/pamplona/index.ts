@@ -9,5 +9,4 @@ export const table: GameTable<View> = {
   path,
   rules,
   staging: { weights, sounds, acts },
-  pictures: () => import("./Picture.svelte").then(({ default: Picture, pictured }) => ({ Picture, pictured })),
 };

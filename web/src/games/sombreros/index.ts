@@ -10,7 +10,6 @@ export const table: GameTable<View> = {
   path,
   rules,
   staging: { weights, sounds, acts },
-  pictures: () => import("./Picture.svelte").then(({ default: Picture, pictured }) => ({ Picture, pictured })),
   circumstances,
   standing: { no: (view) => `race ${view.race}` },
 };
