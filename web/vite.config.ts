@@ -6,14 +6,15 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether a module is brought with one of these. */
-function comesWith(roots: RegExp, id: string, modules: Modules): boolean {
+/** Which of these brings a module. */
+function broughtBy(roots: RegExp, id: string, modules: Modules): RegExpExecArray | null {
   const found = new Set([id]);
   for (const one of found) {
-    if (roots.test(one)) return true;
+    const root = roots.exec(one);
+    if (root) return root;
     for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
   }
-  return false;
+  return null;
 }
 
 const FIRST = "front"; // no other file is called so
@@ -22,6 +23,7 @@ const PAGES = {
   in: /\/src\/main\.ts$/, // small: it runs before the first page is there
   [FIRST]: /\/src\/open\.ts$/,
   table: /\/src\/(pages\/Table\.svelte|games\/shared\/.*)$/,
+  board: /\/src\/games\/(?<name>\w+)\/index\.ts$/,
   rest: /\/src\/table\/rest\.ts$/,
 };
 const WORKERS = { worker: /\/src\/here\/worker\.ts$/ };
@@ -36,7 +38,10 @@ const outputOf = (files: Record<string, RegExp>): object => ({
     includeDependenciesRecursively: false,
     groups: Object.entries(files).map(([debugName, roots], number) => ({
       debugName,
-      name: (id: string, modules: Modules) => (comesWith(roots, id, modules) ? debugName : null),
+      name: (id: string, modules: Modules) => {
+        const root = broughtBy(roots, id, modules);
+        return root && (root.groups?.["name"] ?? debugName);
+      },
       priority: 9 - number, // what comes with the first page is there already
     })),
   },

@@ -16,7 +16,7 @@ import { Refusal } from "./refusal.ts";
 import { hashToken, type Made, Room } from "./room.ts";
 import type { Store } from "./store.ts";
 import { type Row, Table } from "./table.ts";
-import { summary } from "./telling.ts";
+import { state, summary } from "./telling.ts";
 import type { Thinkers } from "./thinkers.ts";
 
 /** What there is to play with: rules, and what can be said of a game without reading them. */
@@ -36,6 +36,7 @@ export class Keeper {
   #analyses: Promise<Analyses> | null = null;
   #challenges: Promise<Challenges> | null = null;
   readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #prepared = new Map<string, Promise<void>>();
   /** Tell the other tabs that something was written at a table. */
   readonly #onwrite: (table: string) => void;
 
@@ -84,6 +85,23 @@ export class Keeper {
       default:
         throw new Error(`a browser does not answer ${route}`);
     }
+  }
+
+  /** Once for each game. */
+  prepare(game: string): Promise<void> {
+    const prepared = this.#prepared.get(game) ?? this.#rehearse(game);
+    this.#prepared.set(game, prepared);
+    prepared.catch(() => this.#prepared.delete(game)); // who asks again tries again
+    return prepared;
+  }
+
+  /** Bring the rules, and begin a game that nobody plays: whatever is done for the first time takes longest. */
+  async #rehearse(game: string): Promise<void> {
+    const created = this.#decided({ game, seats: this.#games.card(game).min_seats });
+    const table = new Table("", await this.#rules(created), [[0, created]]);
+    const { entries, ahead } = table.start();
+    table.fold(entries.map((entry): Row => [0, entry]), ahead);
+    state(table, [0], 0);
   }
 
   /** The game as far as it went, dice included: to go on with elsewhere. */
