@@ -6,22 +6,46 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether a module is brought with another. */
-function comesWith(root: string, id: string, modules: Modules): boolean {
+/** Which of these brings a module. */
+function broughtBy(roots: RegExp, id: string, modules: Modules): RegExpExecArray | null {
   const found = new Set([id]);
   for (const one of found) {
-    if (one.endsWith(root)) return true;
+    const root = roots.exec(one);
+    if (root) return root;
     for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
   }
-  return false;
+  return null;
 }
 
-/** All of the first page is one file: every request takes longer than what it carries. */
-function group(id: string, modules: Modules): string | null {
-  if (comesWith("/src/main.ts", id, modules)) return "in"; // small: it runs before the first page is there
-  return comesWith("/src/open.ts", id, modules) ? FIRST : null;
-}
 const FIRST = "front"; // no other file is called so
+/** What belongs together is one file: every request takes longer than what it carries, and one file packs better than two. */
+const PAGES = {
+  in: /\/src\/main\.ts$/, // small: it runs before the first page is there
+  [FIRST]: /\/src\/open\.ts$/,
+  table: /\/src\/(pages\/Table\.svelte|games\/shared\/.*)$/,
+  board: /\/src\/games\/(?<name>\w+)\/index\.ts$/,
+  rest: /\/src\/table\/rest\.ts$/,
+};
+const WORKERS = { worker: /\/src\/here\/worker\.ts$/ };
+
+/** Chromium compiles such a file as a whole while it comes, instead of each function when somebody waits for it. */
+const AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+const PRESSED = /src\/(pages\/Table\.svelte|games\/\w+\/index\.ts|here\/worker\.ts)$/;
+
+const outputOf = (files: Record<string, RegExp>): object => ({
+  postBanner: ({ moduleIds }: { moduleIds: string[] }) => (moduleIds.some((id) => PRESSED.test(id)) ? AT_ONCE : ""),
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: Object.entries(files).map(([debugName, roots], number) => ({
+      debugName,
+      name: (id: string, modules: Modules) => {
+        const root = broughtBy(roots, id, modules);
+        return root && (root.groups?.["name"] ?? debugName);
+      },
+      priority: 9 - number, // what comes with the first page is there already
+    })),
+  },
+});
 
 /** The first page is asked for together with the way in, and not by it. */
 const together: Plugin = {
@@ -32,7 +56,8 @@ const together: Plugin = {
       const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.name === FIRST);
       if (chunk?.type !== "chunk") throw new Error("there is no first page");
       const link = (rel: string, file: string): HtmlTagDescriptor => ({ tag: "link", attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: "head" });
-      return [link("modulepreload", chunk.fileName), ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => link("stylesheet", file))];
+      const needed = [chunk.fileName, ...chunk.imports].filter((file) => !(bundle[file] as { isEntry?: boolean }).isEntry);
+      return [...needed.map((file) => link("modulepreload", file)), ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => link("stylesheet", file))];
     },
   },
   apply: "build",
@@ -40,15 +65,13 @@ const together: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), together],
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { output: outputOf(WORKERS) } },
   build: {
     outDir: "../src/tertulia/server/web",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: FIRST, name: group }] } },
-    },
+    rolldownOptions: { output: outputOf(PAGES) },
   },
   // Only index.html says where the pages lie: `tertulia site` puts them anywhere.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },

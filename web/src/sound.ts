@@ -2,6 +2,7 @@
 
 import type { Sound as OfGames } from "./games/contract";
 import { settings } from "./settings.svelte";
+import { whenDrawn } from "./table/drawn";
 
 export type Sound = OfGames | "turn" | "fanfare" | "farewell";
 
@@ -40,17 +41,12 @@ let noise: AudioBuffer | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  drawn(() => {
-    const room = (context ??= new AudioContext()); // takes its time when it is the first
-    NOTES[name].forEach((note) => strike(room, note));
-  });
+  whenDrawn(() => (context ? play(context, name) : whenIdle(() => play((context ??= new AudioContext()), name))));
 }
 
-/** When the table is drawn; at once where nobody looks. */
-function drawn(act: () => void): void {
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
-}
+const play = (room: AudioContext, name: Sound): void => NOTES[name].forEach((note) => strike(room, note));
+/** The first room takes its time: nobody waits for it who has a table to look at. */
+const whenIdle = (act: () => void): unknown => (window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act, 200));
 
 function strike(room: AudioContext, note: Note): void {
   const start = room.currentTime + note.at;

@@ -1,11 +1,12 @@
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Drawing from "../../draw/Drawing.svelte";
+import type { Pictures } from "./contract";
 
 // The words ask the browser for the language.
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: {} });
-const { GAMES, gameTable, POSTERS } = await import(".");
+const { GAMES, gamePictures, gameTable, POSTERS } = await import(".");
 const { words } = await import("../words/words.svelte");
 
 const FILES = import.meta.glob<string>("./*/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
@@ -53,8 +54,8 @@ describe.each(GAMES)("%s", async (game) => {
     for (const kind of kinds) expect(table.rules).toHaveProperty(kind);
   });
 
-  it("cites rules that are written", () => {
-    const pictured = table.pictured.filter((what) => !INTRO.includes(what));
+  it("cites rules that are written", async () => {
+    const pictured = ((await gamePictures(game))?.pictured ?? []).filter((what) => !INTRO.includes(what));
     for (const rule of [...Object.values(table.rules), ...pictured]) expect(words.knows(`${game}-rule-${rule}`), rule).toBe(true);
   });
 
@@ -73,8 +74,9 @@ describe.each(GAMES)("%s", async (game) => {
     expect(table.staging?.acts?.(view(), view(), news)).toEqual([{ view: view(), news }]);
   });
 
-  it("draws its pictures, and one for each part of what its rules begin with", () => {
-    expect(table.pictured).toEqual(expect.arrayContaining(INTRO));
-    for (const rule of table.pictured) expect(render(table.Picture as never, { props: { rule } as never }).body).toContain("<svg");
+  it("draws its pictures, and one for each part of what its rules begin with", async () => {
+    const { pictured, default: Picture } = (await gamePictures(game)) as Pictures;
+    expect(pictured).toEqual(expect.arrayContaining(INTRO));
+    for (const rule of pictured) expect(render(Picture as never, { props: { rule } as never }).body).toContain("<svg");
   });
 });

@@ -70,9 +70,12 @@ export interface GameTable<View> {
   standing?: Record<string, (view: View) => string>;
   /** The rule behind a kind of spot, a phase or a line of the log: `{ card: "c9", auction: "c10", "caramba-bid": "c11" }`. */
   rules: Record<string, string>;
-  /** Pictures of the rules page: which rules have one, and the parts that it begins with (goal, turn, end); the drawing. */
+}
+
+/** What `Picture.svelte` exports, for the rules page: which rules have a picture, and the parts that it begins with (goal, turn, end); the drawing. */
+export interface Pictures {
   pictured: readonly string[];
-  Picture: Component<{ rule: string }>;
+  default: Component<{ rule: string }>;
 }
 
 /** What `web/board.js` of a game in another package exports: JavaScript as browsers run it, without a build. */

@@ -1,7 +1,7 @@
 /** The games of this client: every folder here that keeps the contract is one. All others are of other packages. */
 
 import type { Component } from "svelte";
-import type { GameModule, GameTable } from "./contract";
+import type { GameModule, GameTable, Pictures } from "./contract";
 
 export type View = Record<string, unknown>;
 
@@ -15,6 +15,10 @@ export const POSTERS = byKey(import.meta.glob<Component>("./*/Poster.svelte", { 
 /** All the rest of a game is brought when its table is opened. */
 const TABLES = byKey(import.meta.glob<GameModule<never>>("./*/index.ts"));
 export const GAMES = Object.keys(TABLES);
+
+/** What its rules page shows besides. Games of other packages have no pictures. */
+const PICTURES = byKey(import.meta.glob<Pictures>("./*/Picture.svelte"));
+export const gamePictures = async (key: string): Promise<Pictures | null> => (await PICTURES[key]?.()) ?? null;
 
 /** The table of a game: how it is drawn and told. */
 export async function gameTable(key: string): Promise<GameTable<View>> {

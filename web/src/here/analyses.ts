@@ -4,7 +4,7 @@ import { Analysis as Judging, type Decision, type Judgement } from "../engine/an
 import type { Game } from "../engine/game.ts";
 import type { GameRecord } from "../engine/record.ts";
 import type { Analysis, Judged } from "../protocol.ts";
-import { rounded } from "./replay.ts";
+import { rounded } from "./telling.ts";
 import type { Thinkers } from "./thinkers.ts";
 
 /** Milliseconds: nobody thinks on about a game that nobody has asked for so long. */

@@ -13,11 +13,6 @@ export interface Reached {
   outcome: Result | null;
 }
 
-/** What a bot does there: from the deal, the seat and how far the game is follows what it thinks with, and from nothing else. */
-export function chosenBy(thinkers: Thinkers, secret: string, bot: string, match: Match): Promise<string> {
-  return thinkers.chooseBy(`${secret} ${match.actor} ${match.history.length}`, bot, match);
-}
-
 /** The same deal once more, with a bot in the place of who played it: chance is that of the first game, stream by stream. */
 class Attempt {
   readonly #match: Match;
@@ -36,7 +31,7 @@ class Attempt {
 
   async #play(thinkers: Thinkers, who: (seat: number) => string, secret: string): Promise<void> {
     const match = this.#match;
-    while (match.actor !== null) match.play(await chosenBy(thinkers, secret, who(match.actor), match));
+    while (match.actor !== null) match.play(await thinkers.chooseAlike(secret, who(match.actor), match));
   }
 
   async told(): Promise<Reached> {

@@ -8,8 +8,7 @@ import type { Asked } from "../net/asked.ts";
 import { freshId } from "../net/fresh.ts";
 import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
 import type { Analyses } from "./analyses.ts";
-import { Challenges, type Reached } from "./challenges.ts";
-import { challenge } from "./deal.ts";
+import type { Challenges, Reached } from "./challenges.ts";
 import type { Exercise, Told } from "./exercise.ts";
 import { HERE, isHere } from "./ids.ts";
 import type { Created, Entry } from "./log.ts";
@@ -17,7 +16,7 @@ import { Refusal } from "./refusal.ts";
 import { hashToken, type Made, Room } from "./room.ts";
 import type { Store } from "./store.ts";
 import { type Row, Table } from "./table.ts";
-import { summary } from "./telling.ts";
+import { state, summary } from "./telling.ts";
 import type { Thinkers } from "./thinkers.ts";
 
 /** What there is to play with: rules, and what can be said of a game without reading them. */
@@ -33,10 +32,11 @@ export class Keeper {
   readonly #store: Store;
   readonly #games: Games;
   readonly #thinkers: Thinkers;
-  /** Made when somebody looks back for the first time. */
+  /** Made when somebody looks back for the first time, or lets bots play a deal. */
   #analyses: Promise<Analyses> | null = null;
-  readonly #challenges: Challenges;
+  #challenges: Promise<Challenges> | null = null;
   readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #prepared = new Map<string, Promise<void>>();
   /** Tell the other tabs that something was written at a table. */
   readonly #onwrite: (table: string) => void;
 
@@ -44,7 +44,6 @@ export class Keeper {
     this.#store = store;
     this.#games = games;
     this.#thinkers = thinkers;
-    this.#challenges = new Challenges(thinkers);
     this.#onwrite = onwrite;
   }
 
@@ -88,6 +87,23 @@ export class Keeper {
     }
   }
 
+  /** Once for each game. */
+  prepare(game: string): Promise<void> {
+    const prepared = this.#prepared.get(game) ?? this.#rehearse(game);
+    this.#prepared.set(game, prepared);
+    prepared.catch(() => this.#prepared.delete(game)); // who asks again tries again
+    return prepared;
+  }
+
+  /** Bring the rules, and begin a game that nobody plays: whatever is done for the first time takes longest. */
+  async #rehearse(game: string): Promise<void> {
+    const created = this.#decided({ game, seats: this.#games.card(game).min_seats });
+    const table = new Table("", await this.#rules(created), [[0, created]]);
+    const { entries, ahead } = table.start();
+    table.fold(entries.map((entry): Row => [0, entry]), ahead);
+    state(table, [0], 0);
+  }
+
   /** The game as far as it went, dice included: to go on with elsewhere. */
   async record(table: string): Promise<GameRecord> {
     return (await this.#room(table)).table.record();
@@ -100,8 +116,8 @@ export class Keeper {
 
   /** A table for a deal that anybody can play: who asks sits where the code says, and it begins at once. */
   async challenge(game: string, code: string, name: string): Promise<Held> {
-    const card = this.#games.card(game);
-    const { seats, seat, bots, secret } = challenge(card, code);
+    const { challenge } = await import("./deal.ts");
+    const { seats, seat, bots, secret } = challenge(this.#games.card(game), code);
     const created: Created = { ...this.#decided({ game, seats, bots, hints: false }), secret, challenge: code };
     const room = await this.#made([created]);
     const held = await this.#sit(room, { name, seat });
@@ -113,7 +129,8 @@ export class Keeper {
   async reached(table: string, bot: string): Promise<Reached> {
     const { table: there } = await this.#room(table);
     if (there.status !== "over") throw new Refusal("not_playing", "bots play this deal when the game is over");
-    return this.#challenges.ask(there, bot);
+    this.#challenges ??= import("./challenges.ts").then((part) => new part.Challenges(this.#thinkers));
+    return (await this.#challenges).ask(there, bot);
   }
 
   /** All tables with all that ever happened to them, each on one line: as servers export theirs. */

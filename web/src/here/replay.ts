@@ -5,6 +5,7 @@ import type { Match } from "../engine/match.ts";
 import type { Action, Reading } from "../engine/reader.ts";
 import { type GameRecord, RecordError } from "../engine/record.ts";
 import type { Draws, Fate, Frame, Replay } from "../protocol.ts";
+import { rounded } from "./telling.ts";
 
 /** The whole record from that seat, if every event of it is allowed. */
 export function replayed(game: Game, record: GameRecord, seat: number | null): Replay {
@@ -86,8 +87,4 @@ function whose(options: Action[]): number | null {
   const seats = new Set(options.map(({ message }) => message.args["seat"]));
   const [seat] = seats;
   return seats.size === 1 && typeof seat === "number" ? seat : null;
-}
-
-export function rounded(number: number, digits: number): number {
-  return Number(number.toFixed(digits));
 }

@@ -2,7 +2,6 @@
 
 import { hex, sha256, utf8 } from "../engine/hashes.ts";
 import { type Advise, type FromClient, type FromServer, type Hello, type Ping, PROTOCOL, type Seen, type Weigh } from "../protocol.ts";
-import { chosenBy } from "./challenges.ts";
 import { forced, pause } from "./discretion.ts";
 import type { Entry } from "./log.ts";
 import { Refusal, told } from "./refusal.ts";
@@ -224,7 +223,7 @@ export class Room {
     const turn = this.table.botToMove();
     if (!match || match.actor === null) return null;
     if (turn) {
-      if (this.table.setting.challenge) return { seat: turn.seat, action: await chosenBy(this.#thinkers, this.table.setting.secret, turn.bot, match) };
+      if (this.table.setting.challenge) return { seat: turn.seat, action: await this.#thinkers.chooseAlike(this.table.setting.secret, turn.bot, match) };
       const who = `${id} ${undone} ${turn.seat}`; // what was taken back is not remembered
       return { seat: turn.seat, action: await this.#thinkers.choose(who, turn.bot, match) };
     }

@@ -2,7 +2,7 @@
 
 import type { Decision } from "../engine/analysis.ts";
 import { commitment, Provable } from "../engine/chance.ts";
-import { deciding } from "../engine/coach.ts";
+import { deciding } from "../engine/deciding.ts";
 import type { Game } from "../engine/game.ts";
 import { type Event, IllegalAction, type Match } from "../engine/match.ts";
 import type { GameRecord } from "../engine/record.ts";

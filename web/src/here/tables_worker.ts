@@ -44,7 +44,7 @@ function opened(): Promise<Store> {
 
 async function obeyed(one: Keeper, call: Call): Promise<unknown> {
   if ("ask" in call) return one.ask(call.ask, call.with);
-  if ("prepare" in call) return void (await engine(call.prepare));
+  if ("prepare" in call) return one.prepare(call.prepare);
   if ("record" in call) return one.record(call.record);
   if ("exercise" in call) return one.exercise(call.exercise, call.events, call.seen);
   if ("challenge" in call) return one.challenge(call.challenge, call.code, call.name);

@@ -6,7 +6,6 @@ import type { Action, Reading } from "../engine/reader.ts";
 import { BREAK } from "../facts.ts";
 import { type Choice, type Control, type Origin, type Player, PROTOCOL, type Said, type State, type Summary, type Weigh, type Weighed, type Welcome } from "../protocol.ts";
 import { forced } from "./discretion.ts";
-import { rounded } from "./replay.ts";
 import type { Seat, Table } from "./table.ts";
 
 export function welcome({ id, setting }: Table, seats: number[]): Welcome {
@@ -103,4 +102,8 @@ function prompt(match: Match | null): Said | null {
   if (!match || match.actor === null) return null;
   const { phase, actor } = match.view(null) as { phase: string; actor: number };
   return { id: `${match.setup.head.game}-phase-${phase}`, args: { seat: actor } };
+}
+
+export function rounded(number: number, digits: number): number {
+  return Number(number.toFixed(digits));
 }

@@ -62,8 +62,9 @@ export class Thinkers {
     return elected(await Promise.all(tasks));
   }
 
-  /** The same for everybody: what a bot does by this seed, which remembers nothing. */
-  async chooseBy(seed: string, bot: string, match: Match): Promise<string> {
+  /** At a deal that anybody can play, the same for everybody: what it thinks with follows from the deal, the seat and how far the game is. */
+  async chooseAlike(deal: string, bot: string, match: Match): Promise<string> {
+    const seed = `${deal} ${match.actor} ${match.history.length}`;
     return elected([await this.#next().do<Votes[]>({ kind: "think", who: seed, bot, seed, known: known(match.knowledge(seed)) })]);
   }
 

@@ -13,7 +13,7 @@ export async function foreignTable(game: string): Promise<GameTable<View>> {
     Board(anchor, { module, props });
     return {};
   };
-  return { Board: drawn, path: (choice) => [choice.notation], rules: module.rules ?? {}, staging: module.staging ?? { weights: {} }, pictured: [], Picture: () => ({}) };
+  return { Board: drawn, path: (choice) => [choice.notation], rules: module.rules ?? {}, staging: module.staging ?? { weights: {} } };
 }
 
 async function load(game: string): Promise<ForeignModule> {

@@ -1,23 +1,34 @@
 /** What a table needs, brought before somebody presses: while nothing else is to be done, and when a finger, a pointer or the keyboard is at a game. */
 
-import { gameTable } from "../games";
+import { GAMES, gameTable } from "../games";
 import * as api from "../net/api";
 import { words } from "../words/words.svelte";
 
-export const tablePage = (): Promise<typeof import("./Table.svelte")> => import("./Table.svelte");
+export const tablePage = (): Promise<typeof import("../pages/Table.svelte")> => import("../pages/Table.svelte");
+
+/** What a table does not begin with. */
+export const rest = (): Promise<typeof import("./rest")> => import("./rest");
 
 /** Who counts every byte gets what is asked for, and nothing ahead. */
 const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** What all games need: the page of tables, and the worker that plays. */
+/** What all games need: the page of tables, and the worker that plays; then one game after the other. */
 export function expectTable(): void {
-  if (thrifty()) return;
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-  idle(() => {
+  whenIdle(() => {
     tablePage().catch(() => {}); // who presses is told
     api.wake();
     words.say("open-table", { game: "", free: 2 }); // the first number and the first plural take their time
+    for (const game of GAMES) whenIdle(() => bring(game));
   });
+}
+
+/** A table is drawn: what may be asked for there. */
+export function expectQuestions(): void {
+  whenIdle(() => void rest().catch(() => {}));
+}
+
+function whenIdle(act: () => void): void {
+  if (!thrifty()) (window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(act);
 }
 
 /** It seems that this one will be played. */

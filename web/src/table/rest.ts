@@ -1,0 +1,15 @@
+/** What a table does not begin with: one file, brought when the table is drawn and nothing else is to be done, or when it is asked for. */
+
+export { default as After } from "./After.svelte";
+export { default as Bots } from "./Bots.svelte";
+export { default as Chat } from "./Chat.svelte";
+export { default as Coached } from "./Coached.svelte";
+export { default as CoachSwitch } from "./CoachSwitch.svelte";
+export { default as Finale } from "./Finale.svelte";
+export { default as Help } from "./Help.svelte";
+export { default as Lobby } from "./Lobby.svelte";
+export { default as Menu } from "./Menu.svelte";
+export { default as Notes } from "./Notes.svelte";
+export { default as Rematch } from "./Rematch.svelte";
+export { default as RulesText } from "./RulesText.svelte";
+export { default as Wish } from "./Wish.svelte";
