@@ -177,7 +177,7 @@ def _optimise(module: Any, names: set[str], machine: Any, vectors: bool) -> None
             value.linkage = "external" if value.name in names else "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = vectors
-    options.loop_unrolling = vectors  # without, a game's module is a quarter smaller, and a search hardly slower
+    options.loop_unrolling = vectors  # without, a module is a quarter smaller, and hardly slower
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     module.verify()
