@@ -46,7 +46,7 @@ export function sound(name: Sound): void {
 
 const play = (room: AudioContext, name: Sound): void => NOTES[name].forEach((note) => strike(room, note));
 /** The first room takes its time: nobody waits for it who has a table to look at. */
-const whenIdle = (act: () => void): unknown => (window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act, 200));
+const whenIdle = (act: () => void): unknown => (window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(act, { timeout: 1000 });
 
 function strike(room: AudioContext, note: Note): void {
   const start = room.currentTime + note.at;
