@@ -200,3 +200,21 @@ def test_a_whole_game_against_hard_without_the_network(visit: Visit, space: WebS
     assert verify(game_of(game), record) > 10
     page.get_by_role("link", name="The story of this game").click()
     expect(page.locator("[data-analysis=true]")).to_be_visible()
+
+
+def test_learning_needs_no_network(visit: Visit, space: WebSpace) -> None:
+    """A lesson, a puzzle on its board and the deal of the week; in a language that was not spoken before."""
+    visitor = visit(space, app=True)
+    page = visitor.go()
+    page.evaluate(INSTALLED)
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    space.stop()
+    page.get_by_role("combobox").first.select_option("es")
+    for game in OURS:
+        visitor.go(f"/#/learn/{game}")
+        expect(page.locator("[data-lesson][data-mood=ask]")).to_be_visible()
+        visitor.go(f"/#/puzzles/{game}/today")
+        expect(page.locator("[data-mood=ask]")).to_be_visible()
+        expect(page.locator("[data-choice], .spot").first).to_be_visible()
+    visitor.go("/#/challenge")
+    heading(page, "Las partidas de la semana")

@@ -7,8 +7,8 @@ import { defineConfig } from "vite";
 
 const PAGES = "../src/tertulia/server/web";
 const WORKER = "sw.js";
-/** The weights of champions, as large as all the rest, and puzzles: wanted by some, and kept from then on. */
-const LARGE = /\.champion-[^.]*\.bin$|\/mined-[^.]*\.js$/;
+/** The weights of champions, as large as all the rest: wanted by some, and kept from then on. */
+const LARGE = /\.champion-[^.]*\.bin$/;
 
 const hash = (data: Buffer | string): string => `sha256-${createHash("sha256").update(data).digest("base64")}`;
 
