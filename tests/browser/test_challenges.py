@@ -20,7 +20,7 @@ from tests.environments import ROOT
 
 DRIVER = ROOT / "web" / "dev" / "challenge.js"
 BOTS = ["easy", "medium", "hard:20"]
-pytestmark = pytest.mark.parametrize("built", OURS, indirect=True, scope="module")
+pytestmark = pytest.mark.parametrize("built_once", OURS, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="module")
