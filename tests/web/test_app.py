@@ -152,6 +152,7 @@ def test_a_new_version_waits_for_whoever_plays(visit: Visit, server: Server, pag
     assert visitor.violations() == []
     other = visitor.context.new_page()
     other.goto(server.url + "/table/nobody")
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
     notice(page).get_by_role("button", name="Use it now").click()
     expect(page.get_by_role("status")).to_contain_text("It waits until the table in another tab is closed.")
     assert not is_newer(page)
