@@ -2,7 +2,7 @@
 
 import type { Sound as OfGames } from "./games/contract";
 import { settings } from "./settings.svelte";
-import { whenDrawn } from "./table/drawn";
+import { whenDrawn, whenIdle } from "./table/moments";
 
 export type Sound = OfGames | "turn" | "fanfare" | "farewell";
 
@@ -41,12 +41,12 @@ let noise: AudioBuffer | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  whenDrawn(() => (context ? play(context, name) : whenIdle(() => play((context ??= new AudioContext()), name))));
+  whenDrawn(() => (context ? play(context, name) : whenIdle(() => play((context ??= new AudioContext()), name), PATIENCE)));
 }
 
 const play = (room: AudioContext, name: Sound): void => NOTES[name].forEach((note) => strike(room, note));
-/** The first room takes its time: nobody waits for it who has a table to look at. */
-const whenIdle = (act: () => void): unknown => (window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(act, { timeout: 1000 });
+/** Milliseconds: the first room takes its time, and nobody waits for it who has a table to look at. */
+const PATIENCE = 1000;
 
 function strike(room: AudioContext, note: Note): void {
   const start = room.currentTime + note.at;

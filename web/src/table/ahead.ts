@@ -3,6 +3,7 @@
 import { GAMES, gameTable } from "../games";
 import * as api from "../net/api";
 import { words } from "../words/words.svelte";
+import { whenIdle } from "./moments";
 
 export const tablePage = (): Promise<typeof import("../pages/Table.svelte")> => import("../pages/Table.svelte");
 
@@ -14,21 +15,21 @@ const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean
 
 /** What all games need: the page of tables, and the worker that plays; then one game after the other. */
 export function expectTable(): void {
-  whenIdle(() => {
+  ahead(() => {
     tablePage().catch(() => {}); // who presses is told
     api.wake();
     words.say("open-table", { game: "", free: 2 }); // the first number and the first plural take their time
-    for (const game of GAMES) whenIdle(() => bring(game));
+    for (const game of GAMES) ahead(() => bring(game));
   });
 }
 
 /** A table is drawn: what may be asked for there. */
 export function expectQuestions(): void {
-  whenIdle(() => void rest().catch(() => {}));
+  ahead(() => void rest().catch(() => {}));
 }
 
-function whenIdle(act: () => void): void {
-  if (!thrifty()) (window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(act);
+function ahead(act: () => void): void {
+  if (!thrifty()) whenIdle(act);
 }
 
 /** It seems that this one will be played. */
