@@ -3,6 +3,7 @@
 python -m tertulia.browser.module PACKAGE TEMPLATE FILE ...    says each door that is compiled, and each file
 """
 
+import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ from tertulia.core.game import Game
 
 DOORS, CHAMPION = "doors", "champion"
 """Templates."""
+SELDOM = 100_000
+"""Objects between two collections: Numba makes so many that looking for garbage is a tenth of the work."""
 
 
 def template(game: Game, name: str = DOORS) -> Any:
@@ -51,6 +54,7 @@ def make(game: Game, name: str, file: str) -> None:
 
 if __name__ == "__main__":
     _, package, *wanted = sys.argv
+    gc.set_threshold(SELDOM)
     try:
         for name, file in zip(wanted[::2], wanted[1::2], strict=True):
             make(Game(package), name, file)
