@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.environments import ROOT, build
-from tests.web.conftest import PHONE, WIDE, Server
+from tests.web.conftest import PHONE, WIDE, Server, liked
 
 Visit = Callable[..., Any]
 
@@ -27,6 +27,7 @@ def dudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def play_bots(visitor: Any) -> Page:
+    visitor.context.add_init_script(liked(company={"bots": 1, "level": "random"}))
     page: Page = visitor.go()
     poster = page.locator("article", has=page.get_by_role("heading", name="Dudo"))
     expect(poster.locator("img")).to_have_js_property("complete", True)

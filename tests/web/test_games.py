@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tertulia.games import GAMES
+from tests.web.conftest import liked
 
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
@@ -78,6 +79,7 @@ def press_a_spot(page: Page, rng: random.Random, version: int) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     """On the board alone: each spot that may be pressed bears a number."""
     visitor, rng = visit(list=False), random.Random(game)
+    visitor.context.add_init_script(liked(company={"bots": SHORTEST[game] - 1, "level": "easy"}))
     page = visitor.go()
     doors = page.get_by_role("button", name="Play against bots")
     expect(doors).to_have_count(len(GAMES))
