@@ -168,8 +168,11 @@ def test_after_a_break_the_server_hears_it_again(visit: Visit, own_server: Any) 
 # It ticks and warns
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [WIDE, PHONE, SMALL], ids=["wide", "phone", "small"])
+@pytest.mark.parametrize(
+    ("screen", "theme"),
+    [(WIDE, "light"), (PHONE, "dark"), (SMALL, "light")],
+    ids=["wide", "phone", "small"],
+)
 def test_ones_own_clock_ticks_and_warns_where_one_looks(
     visit: Visit, screen: dict[str, int], theme: str
 ) -> None:

@@ -50,7 +50,7 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     assert page.locator("[data-hint]").count() == 0
 
 
-@pytest.mark.parametrize("screen", [{}, {"viewport": PHONE}, {"color_scheme": "dark"}])
+@pytest.mark.parametrize("screen", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
 def test_a_record_is_analysed_and_a_mistake_leads_to_its_moment(
     visit: Visit, tmp_path: Path, screen: dict[str, Any]
 ) -> None:

@@ -300,7 +300,7 @@ def test_nothing_jumps_when_turns_change(visit: Visit, game: str, size: str) -> 
     page = visitor.against_bots(game, seats=3)
     my_turn(page)
     page.evaluate("window.shifts.length = 0")
-    for _ in range(12):
+    for _ in range(6):
         my_turn(page)
         version = visitor.version()
         while visitor.version() == version:
