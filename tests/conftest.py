@@ -55,7 +55,7 @@ def rehearse() -> None:
     from tertulia.envs import opponents
     from tertulia.server import bot_processes
 
-    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
+    with ProcessPoolExecutor(len(tertulia.GAMES), multiprocessing.get_context("spawn")) as processes:
         for part in (bot_processes.rehearse, opponents.rehearse):
             for _ in processes.map(part, tertulia.GAMES):
                 pass
