@@ -217,11 +217,8 @@ class Visitor:
         return answer.json()
 
     def sit(self, table: str, *held: Any) -> Page:
-        """Go to a table with these seats, which are written down where the server shows no page."""
-        self.go("/healthz").evaluate(
-            "([key, held]) => localStorage.setItem(key, JSON.stringify(held))",
-            [f"tertulia.seats.{table}", held],
-        )
+        """Go to a table with these seats."""
+        self.context.add_init_script(kept(f"seats.{table}", held))
         page = self.go(f"/table/{table}")
         begin = page.get_by_role("button", name="Begin")
         expect(page.locator("[data-version]").or_(begin).first).to_be_visible()
@@ -276,8 +273,12 @@ class Visitor:
 
 def liked(**settings: Any) -> str:
     """A script: what somebody likes who has not said so yet."""
-    kept = {f"tertulia.{name}": json.dumps(how) for name, how in settings.items()}
-    return f"for (const [name, how] of Object.entries({json.dumps(kept)})) localStorage[name] ??= how;"
+    return "".join(kept(name, how) for name, how in settings.items())
+
+
+def kept(name: str, what: Any) -> str:
+    """A script: what a browser keeps already under that name, if it does not keep something else."""
+    return f"localStorage[{json.dumps(f'tertulia.{name}')}] ??= {json.dumps(json.dumps(what))};"
 
 
 def chromium() -> str:
