@@ -3,10 +3,13 @@
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { game } from "../src/engine/index.ts";
+import { PAUSES } from "../src/facts.ts";
 import { Keeper } from "../src/here/keeper.ts";
 import { Forgetful } from "../src/here/store.ts";
 import { work } from "../src/here/thinker.ts";
 import { Thinkers } from "../src/here/thinkers.ts";
+
+for (const range of Object.values(PAUSES)) range.fill(0);
 
 const { folder, card, code, bots, other } = await json(process.stdin);
 const rules = await game(card.key, pathToFileURL(`${folder}/`));
