@@ -16,8 +16,7 @@ from tertulia.puzzles.puzzle import CLEAR, Puzzle, known, laid, name_of
 from tertulia.puzzles.shipped import FILE, difficulty, puzzles, sample, varied
 
 LEAST, ALL_TOGETHER = 150, 300_000
-NEVER = {"sombreros": {2}}
-"""Between two, no single action is worth so much: silver goes to and fro for many races."""
+"""Puzzles of a game that neither `easy` nor `medium` solves, and bytes of all files."""
 AGAIN, LONGER = 1, 2.0
 """So many of each game are confirmed at a run, others on other days, with so many times the iterations."""
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
@@ -26,7 +25,7 @@ PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
 @pytest.mark.parametrize("key", tertulia.GAMES)
 def test_all_are_positions_of_the_game_and_the_solution_is_not_obvious(key: str) -> None:
     found = puzzles(tertulia.game(key))
-    assert len(found) >= LEAST
+    assert sum("medium" in one.missed for one in found) >= LEAST
     assert len({one.id for one in found}) == len(found)
     assert found == sorted(found, key=difficulty), "the easiest first"
     for puzzle in found:
@@ -49,7 +48,7 @@ def test_all_numbers_of_seats_and_several_motifs_occur(key: str) -> None:
     game = tertulia.game(key)
     found = puzzles(game)
     seats = range(game.meta.min_seats, game.meta.max_seats + 1)
-    assert {one.seats for one in found} == set(seats) - NEVER.get(key, set())
+    assert {one.seats for one in found} == set(seats)
     motifs = Counter(one.motif for one in found)
     assert len(motifs) >= 5
     assert set(motifs) <= set(game.part("reasons").REASONS)
