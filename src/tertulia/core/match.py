@@ -33,7 +33,7 @@ class Outcome:
         return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One line of the history: what happened, by whom, and whose secret it was."""
 
     actor: int
@@ -78,8 +78,7 @@ class _Reading:
     """What has been made of a state so far, for as long as its bytes are these."""
 
     state: bytes
-    look: Any
-    """A glance, until somebody asks for all of it."""
+    look: _Glance
     legal: list[Action] | None = None
 
 
@@ -172,11 +171,8 @@ class Match:
         return msgspec.structs.replace(common, **own) if own else common
 
     def look(self) -> Any:
-        """Everything on the table as plain numbers: for who asks for several views of it."""
-        reading = self._read()
-        if isinstance(reading.look, _Glance):
-            reading.look = look(self.game.state_part.State, self.states)
-        return reading.look
+        """Everything on the table as plain numbers: for who asks for several views of it, and not kept."""
+        return look(self.game.state_part.State, self.states)
 
     def faults(self) -> Iterator[str]:
         """What is always true of a position, where it is not."""
@@ -281,7 +277,7 @@ class Match:
     def _chances(self) -> Any:
         return self._weights[: self.game.drive.chance(self.boxes, self.states, self.desks)]
 
-    def _look(self) -> Any:
+    def _look(self) -> _Glance:
         return self._read().look
 
     def _read(self) -> _Reading:
