@@ -191,13 +191,18 @@ class Match:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
         return self.game.views.own(self.setup.edition, s or self._look(), seat)
 
-    def way(self, seat: int | None) -> list[Any]:
+    def way(self, seat: int | None, past: list[tuple[Any, Any]] | None = None) -> list[Any]:
         """What that seat saw on the way here: before the trail, and after each event of it but the last."""
-        way = []
+        return [self.seen(seat, *there) for there in (self.past() if past is None else past)]
+
+    def past(self) -> list[tuple[Any, Any]]:
+        """Looks at these states, each with what all saw of it: for who asks for several ways."""
+        past = []
         for state in (self.trail or [])[:-1]:
-            past = np.frombuffer(bytearray(state), self.states.dtype)
-            way.append(Match(self.game, self.setup, past, None, None, self.desks).seen(seat))
-        return way
+            records = np.frombuffer(bytearray(state), self.states.dtype)
+            s = look(self.game.state_part.State, records)
+            past.append((s, self.game.views.common(self.setup.edition, self.boxes, records, s)))
+        return past
 
     @property
     def lately(self) -> int:
