@@ -61,25 +61,18 @@ def _shared(actor: int, owner: int, action: Action, shows: bool) -> Event:
 
 
 class _Glance:
-    """A look at a state that reads a field when it is asked for: a name needs two or three of them."""
+    """What has been made of a state so far, for as long as its bytes are these. A field is read when it is
+    asked for: a name needs two or three of them."""
 
-    def __init__(self, records: Any) -> None:
-        self._records = records
+    def __init__(self, state: bytes, dtype: Any) -> None:
+        self._state, self._records = state, np.frombuffer(state, dtype)
+        self._legal: list[Action] | None = None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):  # no field: copying and pickling ask for such names
             raise AttributeError(name)
         value = vars(self)[name] = self._records[name].tolist()[0]
         return value
-
-
-@dataclass(slots=True)
-class _Reading:
-    """What has been made of a state so far, for as long as its bytes are these."""
-
-    state: bytes
-    look: _Glance
-    legal: list[Action] | None = None
 
 
 class Match:
@@ -106,7 +99,7 @@ class Match:
         """The state after the last chance event, if there was one: what happened since was decided."""
         self.decided: list[tuple[int, int]] = []
         """Who did what since then: seats and actions."""
-        self._reading: _Reading | None = None
+        self._glance: _Glance | None = None
 
     def _sit_down(self, states: Any, desks: Any) -> None:
         """At this board. Numba takes plain arrays of records ten times faster than record arrays."""
@@ -135,15 +128,16 @@ class Match:
 
     def legal(self) -> list[Action]:
         """What can happen now: the actor's actions, or the chance events with their weights."""
-        reading = self._read()
-        if reading.legal is None:
-            reading.legal = list(self._possible())
-        return [*reading.legal]
+        s = self._look()
+        if s._legal is None:
+            s._legal = list(self._possible(s))
+        return [*s._legal]
 
     def play(self, action: Action | str | int) -> Action:
         """Let it happen, and then whatever chance and the rules settle by themselves."""
-        chosen = self._allowed(action)
-        self._apply(chosen)
+        s = self._look()
+        chosen = self._allowed(action, s)
+        self._apply(chosen, s)
         self.settle()
         return chosen
 
@@ -156,7 +150,8 @@ class Match:
             weight = weights.item(outcome) if 0 <= outcome < len(weights) else 0
             if not weight:
                 raise ChanceError(f"the chance source drew {outcome}, of the weights {weights.tolist()}")
-            self._apply(self.game.notation.event(self.setup.edition, self._look(), outcome, weight))
+            s = self._look()
+            self._apply(self.game.notation.event(self.setup.edition, s, outcome, weight), s)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What someone in that seat sees, as plain data; None is a spectator, who sees what all see."""
@@ -283,20 +278,17 @@ class Match:
         return self._weights[: self.game.drive.chance(self.boxes, self.states, self.desks)]
 
     def _look(self) -> _Glance:
-        return self._read().look
-
-    def _read(self) -> _Reading:
         """The state is read once, however often somebody asks what it says."""
         state = self.states.tobytes()
-        if self._reading is None or self._reading.state != state:
-            self._reading = _Reading(state, _Glance(np.frombuffer(state, self.states.dtype)))
-        return self._reading
+        if self._glance is None or self._glance._state != state:
+            self._glance = _Glance(state, self.states.dtype)
+        return self._glance
 
-    def _possible(self) -> Iterator[Action]:
+    def _possible(self, s: _Glance) -> Iterator[Action]:
         """One after the other: who looks for one need not name them all."""
         if self.actor is None:
             return
-        notation, edition, s = self.game.notation, self.setup.edition, self._look()
+        notation, edition = self.game.notation, self.setup.edition
         if self.actor == CHANCE:
             for outcome, weight in enumerate(self._chances().tolist()):
                 if weight:
@@ -306,20 +298,20 @@ class Match:
         for id in self._legal[:count].tolist():
             yield notation.action(edition, s, id)
 
-    def _allowed(self, wanted: Action | str | int) -> Action:
+    def _allowed(self, wanted: Action | str | int, s: _Glance) -> Action:
         text = " ".join(wanted.split()) if isinstance(wanted, str) else str(wanted)
-        for action in self._read().legal or self._possible():
+        for action in s._legal or self._possible(s):
             if action.id == wanted if isinstance(wanted, int) else action.notation == text:
                 return action
         raise IllegalAction(wanted, [str(action) for action in self.legal()])
 
-    def _apply(self, action: Action) -> None:
+    def _apply(self, action: Action, s: _Glance) -> None:
         actor = owner = self._actor.item()
         if actor == CHANCE:
-            owner, shows = self.game.notation.owner(self._look()), False
+            owner, shows = self.game.notation.owner(s), False
             self._drawn[self.game.drive.stream(self.boxes, self.states)] += 1
         else:
-            shows = self.game.hidden.shows(self._look(), action.id)
+            shows = self.game.hidden.shows(s, action.id)
         if self.trail == []:
             self.trail.append(self.states.tobytes())
         self.game.drive.apply(self.boxes, self.states, action.id)
