@@ -126,12 +126,15 @@ class Match:
         actor: int = self._actor.item()
         return None if actor == OVER else actor
 
-    def legal(self) -> list[Action]:
-        """What can happen now: the actor's actions, or the chance events with their weights."""
-        s = self._look()
-        if s._legal is None:
-            s._legal = list(self._possible(s))
-        return [*s._legal]
+    def legal(self, s: Any = None) -> list[Action]:
+        """What can happen now: the actor's actions, or the chance events with their weights.
+
+        Who has had a look at the state may hand it over.
+        """
+        glance = self._look()
+        if glance._legal is None:
+            glance._legal = list(self._possible(s or glance))
+        return [*glance._legal]
 
     def play(self, action: Action | str | int) -> Action:
         """Let it happen, and then whatever chance and the rules settle by themselves."""
@@ -284,7 +287,7 @@ class Match:
             self._glance = _Glance(state, self.states.dtype)
         return self._glance
 
-    def _possible(self, s: _Glance) -> Iterator[Action]:
+    def _possible(self, s: Any) -> Iterator[Action]:
         """One after the other: who looks for one need not name them all."""
         if self.actor is None:
             return

@@ -71,7 +71,9 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         view = match.seen(seat, moment.look, moment.common)
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
-            legal = [] if len(seats) == 1 and forced(match) else match.legal()
+            legal = match.legal(moment.look)
+            if len(seats) == 1 and forced(match):
+                legal = []
     past = way(moment, seats, start) if steps else []
     return wire.State(
         version=table.version,
