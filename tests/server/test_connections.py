@@ -1,5 +1,6 @@
 """Connections that say nothing are hung up on, and never keep others out."""
 
+import asyncio
 import contextlib
 import logging
 import resource
@@ -16,6 +17,7 @@ from unittest import mock
 import pytest
 
 from tertulia.server import files
+from tertulia.server.connections import Inbox
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server
@@ -175,3 +177,16 @@ def test_the_limit_of_files_is_raised_and_a_low_one_is_told(
         assert setrlimit.call_args_list == expected
         assert 0 < files.room_for_connections() < files.WANTED
     assert bool(caplog.records) == warns
+
+
+def test_who_says_much_at_once_lets_others_have_their_turn() -> None:
+    async def hear() -> list[str]:
+        inbox, turns = Inbox(), list[str]()
+        for text in ("one", "two"):
+            inbox.put_nowait({"type": "websocket.receive", "text": text})
+        asyncio.get_running_loop().call_soon(turns.append, "another")
+        for _ in range(2):
+            turns.append(str((await inbox.get()).get("text")))
+        return turns
+
+    assert asyncio.run(hear()) == ["another", "one", "two"]

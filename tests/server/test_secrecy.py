@@ -251,8 +251,8 @@ def leaky_play(self: Table, seat: int, *rest: Any, honest: Any = Table.play) -> 
     return honest(self, seat, *rest)
 
 
-def leaky_way(table: Table, seats: Any, start: int) -> Any:
-    return [] if table.match is None else table.match.way(0)
+def leaky_way(moment: Moment, seats: Any, start: int) -> Any:
+    return [] if moment.match is None else moment.match.way(0)
 
 
 def leaky_log(self: Match, seat: int | None, since: int = 0) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import pytest
 
@@ -704,3 +705,20 @@ def test_a_text_is_made_once_for_all_who_see_the_same(story: Tell, monkeypatch: 
         viewer.tell_state(Moment(told.table))
     assert [viewer.last for viewer in viewers] == [viewer.last for viewer in alone]
     assert {viewer.seen for viewer in (*viewers, late)} == {len(told.match.history)}
+
+
+@pytest.mark.parametrize(("key", "times"), [("pamplona", 1), ("caramba", 3)])
+def test_how_it_came_to_this_is_looked_at_once_and_told_once_to_all_who_see_the_same(
+    story: Tell, key: str, times: int
+) -> None:
+    """In a game with secrets, two players and who looks on see three different things."""
+    told, everybody = story(key, people=2), ((0,), (1,), ())
+    alone = [moments.state(Moment(told.table), seats, 0, steps=True) for seats in everybody]
+    with (
+        mock.patch.object(Match, "past", autospec=True, side_effect=Match.past) as looked,
+        mock.patch.object(moments, "story", wraps=moments.story) as worded,
+    ):
+        moment = Moment(told.table)
+        assert [moments.state(moment, seats, 0, steps=True) for seats in everybody] == alone
+    assert looked.call_count == 1
+    assert worded.call_count == times * len(told.match.history)

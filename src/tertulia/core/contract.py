@@ -64,7 +64,7 @@ class Meta:
         return self.publisher if self.year is None else f"{self.publisher} {self.year}"
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence in every language: the id of a Fluent message and its arguments.
 
     An argument is a word or a number; a message, which is said first; or several of these, which are said
@@ -81,7 +81,7 @@ Line = list[Message]
 """A line of a table in words: the first message, and notes to it, each below it."""
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """One thing that can happen next: a player's action or a chance event. Its text is its notation."""
 
     id: int

@@ -75,7 +75,7 @@ _LOOKS: dict[type[Fields], Any] = {}
 
 def look(table: type[Fields], records: Any) -> Any:
     """The first record as plain numbers and lists: what is only read is read much faster so."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in records.tolist()[0])
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in records.tolist()[0]]
     if table not in _LOOKS:
         _LOOKS[table] = namedtuple("Look", list(fields_of(table)))
     return _LOOKS[table]._make(values)

@@ -33,7 +33,7 @@ class Outcome:
         return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One line of the history: what happened, by whom, and whose secret it was."""
 
     actor: int
@@ -61,26 +61,18 @@ def _shared(actor: int, owner: int, action: Action, shows: bool) -> Event:
 
 
 class _Glance:
-    """A look at a state that reads a field when it is asked for: a name needs two or three of them."""
+    """What has been made of a state so far, for as long as its bytes are these. A field is read when it is
+    asked for: a name needs two or three of them."""
 
-    def __init__(self, records: Any) -> None:
-        self._records = records
+    def __init__(self, state: bytes, dtype: Any) -> None:
+        self._state, self._records = state, np.frombuffer(state, dtype)
+        self._legal: list[Action] | None = None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):  # no field: copying and pickling ask for such names
             raise AttributeError(name)
         value = vars(self)[name] = self._records[name].tolist()[0]
         return value
-
-
-@dataclass(slots=True)
-class _Reading:
-    """What has been made of a state so far, for as long as its bytes are these."""
-
-    state: bytes
-    look: Any
-    """A glance, until somebody asks for all of it."""
-    legal: list[Action] | None = None
 
 
 class Match:
@@ -107,7 +99,7 @@ class Match:
         """The state after the last chance event, if there was one: what happened since was decided."""
         self.decided: list[tuple[int, int]] = []
         """Who did what since then: seats and actions."""
-        self._reading: _Reading | None = None
+        self._glance: _Glance | None = None
 
     def _sit_down(self, states: Any, desks: Any) -> None:
         """At this board. Numba takes plain arrays of records ten times faster than record arrays."""
@@ -134,17 +126,21 @@ class Match:
         actor: int = self._actor.item()
         return None if actor == OVER else actor
 
-    def legal(self) -> list[Action]:
-        """What can happen now: the actor's actions, or the chance events with their weights."""
-        reading = self._read()
-        if reading.legal is None:
-            reading.legal = list(self._possible())
-        return [*reading.legal]
+    def legal(self, s: Any = None) -> list[Action]:
+        """What can happen now: the actor's actions, or the chance events with their weights.
+
+        Who has had a look at the state may hand it over.
+        """
+        glance = self._look()
+        if glance._legal is None:
+            glance._legal = list(self._possible(s or glance))
+        return [*glance._legal]
 
     def play(self, action: Action | str | int) -> Action:
         """Let it happen, and then whatever chance and the rules settle by themselves."""
-        chosen = self._allowed(action)
-        self._apply(chosen)
+        s = self._look()
+        chosen = self._allowed(action, s)
+        self._apply(chosen, s)
         self.settle()
         return chosen
 
@@ -157,7 +153,8 @@ class Match:
             weight = weights.item(outcome) if 0 <= outcome < len(weights) else 0
             if not weight:
                 raise ChanceError(f"the chance source drew {outcome}, of the weights {weights.tolist()}")
-            self._apply(self.game.notation.event(self.setup.edition, self._look(), outcome, weight))
+            s = self._look()
+            self._apply(self.game.notation.event(self.setup.edition, s, outcome, weight), s)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What someone in that seat sees, as plain data; None is a spectator, who sees what all see."""
@@ -172,11 +169,8 @@ class Match:
         return msgspec.structs.replace(common, **own) if own else common
 
     def look(self) -> Any:
-        """Everything on the table as plain numbers: for who asks for several views of it."""
-        reading = self._read()
-        if isinstance(reading.look, _Glance):
-            reading.look = look(self.game.state_part.State, self.states)
-        return reading.look
+        """Everything on the table as plain numbers: for who asks for several views of it, and not kept."""
+        return look(self.game.state_part.State, self.states)
 
     def faults(self) -> Iterator[str]:
         """What is always true of a position, where it is not."""
@@ -195,13 +189,18 @@ class Match:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
         return self.game.views.own(self.setup.edition, s or self._look(), seat)
 
-    def way(self, seat: int | None) -> list[Any]:
+    def way(self, seat: int | None, past: list[tuple[Any, Any]] | None = None) -> list[Any]:
         """What that seat saw on the way here: before the trail, and after each event of it but the last."""
-        way = []
+        return [self.seen(seat, *there) for there in (self.past() if past is None else past)]
+
+    def past(self) -> list[tuple[Any, Any]]:
+        """Looks at these states, each with what all saw of it: for who asks for several ways."""
+        past = []
         for state in (self.trail or [])[:-1]:
-            past = np.frombuffer(bytearray(state), self.states.dtype)
-            way.append(Match(self.game, self.setup, past, None, None, self.desks).seen(seat))
-        return way
+            records = np.frombuffer(bytearray(state), self.states.dtype)
+            s = look(self.game.state_part.State, records)
+            past.append((s, self.game.views.common(self.setup.edition, self.boxes, records, s)))
+        return past
 
     @property
     def lately(self) -> int:
@@ -281,21 +280,18 @@ class Match:
     def _chances(self) -> Any:
         return self._weights[: self.game.drive.chance(self.boxes, self.states, self.desks)]
 
-    def _look(self) -> Any:
-        return self._read().look
-
-    def _read(self) -> _Reading:
+    def _look(self) -> _Glance:
         """The state is read once, however often somebody asks what it says."""
         state = self.states.tobytes()
-        if self._reading is None or self._reading.state != state:
-            self._reading = _Reading(state, _Glance(np.frombuffer(state, self.states.dtype)))
-        return self._reading
+        if self._glance is None or self._glance._state != state:
+            self._glance = _Glance(state, self.states.dtype)
+        return self._glance
 
-    def _possible(self) -> Iterator[Action]:
+    def _possible(self, s: Any) -> Iterator[Action]:
         """One after the other: who looks for one need not name them all."""
         if self.actor is None:
             return
-        notation, edition, s = self.game.notation, self.setup.edition, self._look()
+        notation, edition = self.game.notation, self.setup.edition
         if self.actor == CHANCE:
             for outcome, weight in enumerate(self._chances().tolist()):
                 if weight:
@@ -305,20 +301,20 @@ class Match:
         for id in self._legal[:count].tolist():
             yield notation.action(edition, s, id)
 
-    def _allowed(self, wanted: Action | str | int) -> Action:
+    def _allowed(self, wanted: Action | str | int, s: _Glance) -> Action:
         text = " ".join(wanted.split()) if isinstance(wanted, str) else str(wanted)
-        for action in self._read().legal or self._possible():
+        for action in s._legal or self._possible(s):
             if action.id == wanted if isinstance(wanted, int) else action.notation == text:
                 return action
         raise IllegalAction(wanted, [str(action) for action in self.legal()])
 
-    def _apply(self, action: Action) -> None:
+    def _apply(self, action: Action, s: _Glance) -> None:
         actor = owner = self._actor.item()
         if actor == CHANCE:
-            owner, shows = self.game.notation.owner(self._look()), False
+            owner, shows = self.game.notation.owner(s), False
             self._drawn[self.game.drive.stream(self.boxes, self.states)] += 1
         else:
-            shows = self.game.hidden.shows(self._look(), action.id)
+            shows = self.game.hidden.shows(s, action.id)
         if self.trail == []:
             self.trail.append(self.states.tobytes())
         self.game.drive.apply(self.boxes, self.states, action.id)

@@ -166,6 +166,8 @@ class Inbox:
         return not self.events
 
     async def get(self) -> ASGIReceiveEvent:
+        if self.events:
+            await asyncio.sleep(0)  # who has said much at once lets others have their turn
         while not self.events:
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader

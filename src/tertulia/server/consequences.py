@@ -3,6 +3,7 @@
 It is made from what everybody sees. So whoever may read the log may read this, too.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from tertulia.core.contract import Message
@@ -12,20 +13,20 @@ from tertulia.core.stories import followed
 from tertulia.server.table import Table
 
 
-def consequences(table: Table, start: int) -> list[list[Message]]:
-    """Of the lines from there on."""
+def consequences(table: Table, start: int, lately: Sequence[Any] = ()) -> list[list[Message]]:
+    """Of the lines from there on. `lately`: what everybody saw on the way here and sees now, if known."""
     match, known = table.match, table.consequences
     if match is None:
         return []
     if len(known) < len(match.history):
-        known += followed(match.game, seen_since(table, match, len(known)))
+        known += followed(match.game, seen_since(table, match, len(known), lately))
     return known[start:]
 
 
-def seen_since(table: Table, match: Match, line: int) -> list[Any]:
+def seen_since(table: Table, match: Match, line: int, lately: Sequence[Any]) -> Sequence[Any]:
     """What everybody saw before that line, and after each one from there on."""
     missing = len(match.history) - line
-    if missing <= match.lately:
-        return [*match.way(None)[-missing:], match.common()]
+    if missing < len(lately):
+        return lately[-missing - 1 :]
     events = [event.action for event in match.history]
     return [there.common() for there in retrace(table.new_match(), events)][line:]

@@ -24,9 +24,10 @@ BOT = (0.3, 0.7)
 
 def answer(match: Match) -> Action | None:
     """How somebody without a choice answers what is asked now; None: it is asked of those who have one."""
-    if not match.game.declines:
+    declines = match.game.declines
+    if not declines or match.actor is None or match.actor < 0:
         return None
-    return next((action for action in match.legal() if _declined(match, action, match.actor)), None)
+    return next((action for action in match.legal() if action.id in declines), None)
 
 
 def forced(match: Match) -> Action | None:
@@ -37,11 +38,7 @@ def forced(match: Match) -> Action | None:
 
 def declined(match: Match, event: Event) -> bool:
     """Whether that was such an answer, by choice or not."""
-    return _declined(match, event.action, event.actor)
-
-
-def _declined(match: Match, action: Action, actor: int | None) -> bool:
-    return actor is not None and actor >= 0 and action.id in match.game.declines
+    return event.actor >= 0 and event.action.id in match.game.declines
 
 
 def pause(table: "Table", chance: random.Random) -> float:

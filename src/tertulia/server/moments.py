@@ -2,6 +2,7 @@
 each. Built by name from the table, and from `Match.seen` and `Match.log` alone."""
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -38,6 +39,25 @@ class Moment:
         self.frames: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
         """States as they were sent, by the seats that the viewer holds, the log lines it knew, and whether it
         wants the steps."""
+        self.stories: dict[int, tuple[Any, wire.Story]] = {}
+        """By the identities of views, which are kept with them."""
+
+    @cached_property
+    def past(self) -> list[tuple[Any, Any]]:
+        """How it came to this, for all who look at it."""
+        return [] if self.match is None else self.match.past()
+
+    @property
+    def lately(self) -> list[Any]:
+        """What everybody saw on the way here and sees now."""
+        return [*(common for _, common in self.past), self.common]
+
+    def story(self, view: Any) -> wire.Story:
+        """A view in words, once for all who see no more than the others."""
+        assert self.match is not None
+        if id(view) not in self.stories:
+            self.stories[id(view)] = view, story(self.match, view)
+        return self.stories[id(view)][1]
 
 
 def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) -> wire.State:
@@ -51,16 +71,18 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         view = match.seen(seat, moment.look, moment.common)
         lines = match.log(seat if len(seats) == 1 else None, start)  # several people may read one screen
         if seat is not None and moment.actor == seat and table.seats[seat].bot is None:
-            legal = [] if len(seats) == 1 and forced(match) else match.legal()
-    past = way(table, seats, start) if steps else []
+            legal = match.legal(moment.look)
+            if len(seats) == 1 and forced(match):
+                legal = []
+    past = way(moment, seats, start) if steps else []
     return wire.State(
         version=table.version,
         status=moment.status,
         seat=seat,
         view=view,
         steps=past[1:],
-        story=[story(match, seen) for seen in [*past[1:], view]] if steps and match is not None else [],
-        changes=consequences(table, start) if steps else [],
+        story=[moment.story(seen) for seen in [*past[1:], view]] if steps and match is not None else [],
+        changes=consequences(table, start, moment.lately) if steps else [],
         prompt=moment.prompt,
         legal=[choice(action) for action in legal],
         log_from=start,
@@ -89,17 +111,17 @@ def prompt(table: Table, view: Any) -> wire.Said | None:
     return wire.Said(id=f"{table.setting.game}-phase-{view.phase}", args={"seat": view.actor})
 
 
-def way(table: Table, seats: Sequence[int], start: int) -> list[Any]:
+def way(moment: Moment, seats: Sequence[int], start: int) -> list[Any]:
     """The views before the first line that the viewer does not know and on the way here, after a short break.
 
     Not for several people at one screen: nobody looks through the eyes of the next before they have come.
     """
-    match = table.match
+    table, match = moment.table, moment.match
     if match is None or len(seats) > 1:
         return []
     seat, missed = (seats[0] if seats else None), len(match.history) - start
     if missed == match.lately:
-        return match.way(seat)
+        return match.way(seat, moment.past)
     if start == 0 or not 0 < missed <= BREAK:
         return []
     events = (event.action for event in match.history)

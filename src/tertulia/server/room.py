@@ -199,13 +199,16 @@ class Room:
 
     def tell(self, entries: Sequence[log.Entry]) -> None:
         """What has just happened: chat as it is, anything else as the state it led to."""
+        moved = False
         for entry in entries:
-            if isinstance(entry, log.Chatted):
+            if not isinstance(entry, log.Chatted):
+                moved = True
+            else:
                 text = framed(encode(messages.chatted(self.table.seats[entry.seat].name or "", entry)))
                 for viewer in self.viewers - self.crowd.viewers.keys():
                     viewer.put(text)
                 self.crowd.hear_chat(text)
-        if not all(isinstance(entry, log.Chatted) for entry in entries):
+        if moved:
             self.tell_all()
 
     def tell_all(self) -> None:
@@ -238,9 +241,9 @@ class Room:
     def watch(self) -> None:
         """A timer for every player who is absent, and for nobody else, if bots take over at this table;
         and one for who is here and has no choice."""
-        patience, absent = self.table.setting.takeover, set[int]()
-        if patience is not None and self.table.status == "playing":
-            absent = set(self.table.humans()) - self.online
+        patience = self.table.setting.takeover
+        replaced = patience is not None and self.table.status == "playing"
+        absent = set(self.table.humans()) - self.online if replaced else set()
         for seat in self.absent.keys() - absent:
             self.absent.pop(seat).cancel()
         for seat in absent - self.absent.keys():

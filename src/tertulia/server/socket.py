@@ -181,7 +181,6 @@ class Session:
                 await self.attempt(await self.socket.receive())
             except WebSocketDisconnect:
                 return
-            await asyncio.sleep(0)  # let the answer out
 
     async def attempt(self, message: Mapping[str, Any]) -> None:
         id = asked = None

@@ -36,6 +36,8 @@ ASIDE = (
     *ORDERS,
 )
 """Entries that change nothing for an action which is on its way."""
+DECIDED = (log.Played, log.Started, log.Undone)
+"""Entries after which somebody has to decide anew."""
 REMEMBERED_CHATS = 50
 
 
@@ -154,7 +156,7 @@ class Table:
         return [seat.entropy for seat in self.seats if seat.entropy is not None]
 
     def seats_of(self, token_hashes: Collection[str]) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if seat.token_hash in token_hashes)
+        return tuple([n for n, seat in enumerate(self.seats) if seat.token_hash in token_hashes])
 
     def free(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.token_hash is None and seat.bot is None]
@@ -267,7 +269,7 @@ class Table:
         played = log.Played(
             seat=seat,
             id=id,
-            events=[str(event.action) for event in ahead.history[len(match.history) :]],
+            events=[event.action.notation for event in ahead.history[len(match.history) :]],
             thought=thought,
             passes=ahead.actor != seat and answer(match) is None,  # else a clock would tell who had a choice
             steady=instant(),
@@ -508,7 +510,7 @@ class Table:
         if not isinstance(entry, ASIDE):
             self.version = self.seq
             self.wished = set()
-        if isinstance(entry, log.Played | log.Started | log.Undone):
+        if isinstance(entry, DECIDED):
             self.touched, self.moment = at, entry.steady
         seat, id = getattr(entry, "seat", None), getattr(entry, "id", None)
         if seat is not None and id is not None:

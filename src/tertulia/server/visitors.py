@@ -8,6 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal, NamedTuple
@@ -55,6 +56,7 @@ def visitor_of(connection: HTTPConnection) -> Visitor:
     return Visitor(sha256(key.encode()).hexdigest()[:32], address)
 
 
+@lru_cache(4096)  # every request asks, and most come from few
 def network(host: str) -> str:
     """Whoever has an IPv6 address has 2^64 of them, so they count as one."""
     try:
