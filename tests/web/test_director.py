@@ -34,6 +34,7 @@ def test_what_followed_is_in_the_log_also_after_a_reload(visit: Visit, game: str
     assert len(told) > 4
     page.reload()
     expect(page.locator("[data-choice]").first).to_be_visible()
+    expect(follows).to_have_count(len(told))  # the log is drawn after the board
     assert follows.all_inner_texts() == told
     assert log(page) == before
 
