@@ -13,20 +13,20 @@ from tertulia.core.stories import followed
 from tertulia.server.table import Table
 
 
-def consequences(table: Table, start: int, lately: Sequence[Any] = ()) -> list[list[Message]]:
-    """Of the lines from there on. `lately`: what everybody saw on the way here and sees now, if known."""
+def consequences(table: Table, start: int, commons: Sequence[Any] = ()) -> list[list[Message]]:
+    """Of the lines from there on. `commons`: what everybody saw on the way here and sees now, if known."""
     match, known = table.match, table.consequences
     if match is None:
         return []
     if len(known) < len(match.history):
-        known += followed(match.game, seen_since(table, match, len(known), lately))
+        known += followed(match.game, seen_since(table, match, len(known), commons))
     return known[start:]
 
 
-def seen_since(table: Table, match: Match, line: int, lately: Sequence[Any]) -> Sequence[Any]:
+def seen_since(table: Table, match: Match, line: int, commons: Sequence[Any]) -> Sequence[Any]:
     """What everybody saw before that line, and after each one from there on."""
     missing = len(match.history) - line
-    if missing < len(lately):
-        return lately[-missing - 1 :]
+    if missing < len(commons):
+        return commons[-missing - 1 :]
     events = [event.action for event in match.history]
     return [there.common() for there in retrace(table.new_match(), events)][line:]

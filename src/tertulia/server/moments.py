@@ -48,7 +48,7 @@ class Moment:
         return [] if self.match is None else self.match.past()
 
     @property
-    def lately(self) -> list[Any]:
+    def commons(self) -> list[Any]:
         """What everybody saw on the way here and sees now."""
         return [*(common for _, common in self.past), self.common]
 
@@ -82,7 +82,7 @@ def state(moment: Moment, seats: Sequence[int], seen: int, steps: bool = False) 
         view=view,
         steps=past[1:],
         story=[moment.story(seen) for seen in [*past[1:], view]] if steps and match is not None else [],
-        changes=consequences(table, start, moment.lately) if steps else [],
+        changes=consequences(table, start, moment.commons) if steps else [],
         prompt=moment.prompt,
         legal=[choice(action) for action in legal],
         log_from=start,
