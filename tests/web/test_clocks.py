@@ -22,34 +22,21 @@ NO_PAUSE_ENDS = "const later = setTimeout; window.setTimeout = (act, ms) => late
 Visit = Callable[..., Any]
 
 
-def ask(visitor: Any, path: str, body: Any, token: str = "") -> Any:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    answer = visitor.page.request.post(visitor.server.url + path, data=body, headers=headers)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def seat_all(*visitors: Any, game: str = "pamplona", **settings: Any) -> tuple[str, str]:
     """A table for these people; its id, and a token that may begin. Who comes twice holds two seats."""
-    table = ask(visitors[0], "/api/tables", {"game": game, "seats": len(visitors), **settings})["table"]
+    table = visitors[0].ask("/api/tables", {"game": game, "seats": len(visitors), **settings})["table"]
     held: dict[Any, list[Any]] = {}
     for visitor, name in zip(visitors, NAMES, strict=False):
-        held.setdefault(visitor, []).append(ask(visitor, f"/api/tables/{table}/seats", {"name": name}))
+        held.setdefault(visitor, []).append(visitor.ask(f"/api/tables/{table}/seats", {"name": name}))
     for visitor, seats in held.items():
-        visitor.go("/")
-        visitor.page.evaluate(
-            "([key, seats]) => localStorage.setItem(key, JSON.stringify(seats))",
-            [f"tertulia.seats.{table}", seats],
-        )
-        visitor.go(f"/table/{table}")
-        expect(visitor.page.get_by_role("button", name="Begin")).to_be_visible()
+        visitor.sit(table, *seats)
     return table, held[visitors[0]][0]["token"]
 
 
 def begin(*visitors: Any, **settings: Any) -> Any:
     """The one who is to move first."""
     table, token = seat_all(*visitors, **settings)
-    ask(visitors[0], f"/api/tables/{table}/start", {}, token)
+    visitors[0].ask(f"/api/tables/{table}/start", {}, token)
     return mover(*visitors)
 
 
@@ -129,7 +116,7 @@ def test_a_hidden_tab_shows_nothing(visit: Visit) -> None:
 def test_what_the_curtain_hides_is_not_shown(visit: Visit) -> None:
     visitor = visit()
     table, token = seat_all(visitor, visitor, game="caramba", clock=600)
-    ask(visitor, f"/api/tables/{table}/start", {}, token)
+    visitor.ask(f"/api/tables/{table}/start", {}, token)
     curtain = visitor.page.get_by_role("button", name=re.compile("^I am "))
     expect(curtain).to_be_visible()
     visitor.page.wait_for_timeout(100)
@@ -143,7 +130,7 @@ def test_a_prompt_is_shown_when_the_dice_before_it_have_come_to_rest(visit: Visi
     visitor = visit(reduced_motion="no-preference")
     visitor.page.add_init_script(NO_PAUSE_ENDS)
     table, token = seat_all(visitor, clock=600, game="pamplona", seats=2, bots={"1": "random"})
-    ask(visitor, f"/api/tables/{table}/start", {}, token)
+    visitor.ask(f"/api/tables/{table}/start", {}, token)
     skip = visitor.page.get_by_role("button", name="Skip")
     while not asked_of(visitor):
         visitor.page.wait_for_timeout(50)
@@ -247,7 +234,7 @@ def test_long_clocks_are_written_in_days_and_hours(
 ) -> None:
     visitor = visit()
     table, token = seat_all(visitor, visitor, clock=seconds)
-    ask(visitor, f"/api/tables/{table}/start", {}, token)
+    visitor.ask(f"/api/tables/{table}/start", {}, token)
     visitor.page.get_by_role("combobox").first.select_option(locale[:2])
     waiting = visitor.page.get_by_role("timer").locator("visible=true")
     expect(visitor.page.get_by_role("timer", name=label).first).to_be_visible()
