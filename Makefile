@@ -7,7 +7,7 @@ PLAYING := .venv/.playing
 DEVELOPING := .venv/.developing
 PAGES := src/tertulia/server/web/index.html
 
-.NOTPARALLEL: # one pip at a time
+.NOTPARALLEL: # one pip at a time in one folder
 unexport PYTHONDONTWRITEBYTECODE # without what it forbids, every process reads all of Numba's sources again
 .PHONY: help setup web docs site browser proxies play test examples check engine bench bench-peers bench-server bench-crash protocol golden playthroughs looks lock clean
 
@@ -16,11 +16,15 @@ help: ## list these targets
 
 setup: $(DEVELOPING) $(PAGES) ## install everything into .venv (PYTHON=python3.13 chooses the interpreter)
 
+# Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
+BUILDING := $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
+
 $(PLAYING): requirements.lock
 	$(if $(shell $(MODERN)),,$(error Tertulia needs Python 3.11 or newer; name one with PYTHON=, as in: make play PYTHON=python3.13))
 	@echo "Installing what playing needs into .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(INSTALL) --no-compile -r requirements.lock
+	@$(BUILDING) && PYTHONPATH=.venv/build $(BIN)/python hatch_build.py install > /dev/null & \
+		$(INSTALL) --no-compile -r requirements.lock && wait $$! # side by side: the second core is idle
 	@touch $@
 
 $(DEVELOPING): $(PLAYING) requirements-dev.lock
@@ -30,12 +34,11 @@ $(DEVELOPING): $(PLAYING) requirements-dev.lock
 
 web: $(PAGES) ## build the pages for the browser
 
-# Node, which builds the pages, is as large as all that playing needs: players have it only meanwhile.
 CARRIED := web $(addprefix src/tertulia/,bots browser core games locales)
 $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find $(CARRIED) -type f -not -path '*/node_modules/*' -not -path 'web/dev/*' -not -path '*/engine/games/*' -not -name '*.pyc')
 	@echo "Building the pages ..."
 	@PYTHONPATH=src $(BIN)/python -m tertulia.browser web/src/engine/games # behind a bar, which pip would hide
-	@[ -e $(DEVELOPING) ] || $(INSTALL) --no-compile --upgrade --target .venv/build -r requirements-build.lock
+	@[ -e $(DEVELOPING) ] || [ -e .venv/build ] || $(BUILDING)
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules
 

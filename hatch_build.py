@@ -1,6 +1,7 @@
 """The browser's part is built inside the Python build: Node comes from PyPI, so Python alone is enough.
 
-By hand: `python hatch_build.py`, or `python hatch_build.py test` for another script of web/package.json.
+By hand: `python hatch_build.py`, or `python hatch_build.py test` for another script of web/package.json;
+`python hatch_build.py install` fetches what building needs.
 """
 
 import os
@@ -71,4 +72,8 @@ def run(script: str) -> None:
 
 
 if __name__ == "__main__":
-    run(*(sys.argv[1:] or ["build"]))
+    match sys.argv[1:]:
+        case ["install"]:
+            install(tests=False)
+        case wanted:
+            run(*(wanted or ["build"]))
