@@ -39,10 +39,10 @@ def judged(knowledge: Knowledge, action: int, iterations: int) -> float:
     return Search(f"judge {action}", Budget(iterations=iterations), forced=action).think(knowledge)[0].chance
 
 
-def regrets(knowledge: Knowledge, bots: list[Search], iterations: int) -> list[float]:
+def lost(knowledge: Knowledge, choices: list[int], iterations: int) -> list[float]:
+    """What each choice wins less often than the best action."""
     chances = {action.id: judged(knowledge, action.id, iterations) for action in knowledge.legal}
     best = sorted(chances, key=lambda action: chances[action])[-BEST:]
-    choices = [bot.think(knowledge)[0].action for bot in bots]
     again = {action: judged(knowledge, action, AGAIN * iterations) for action in {*best, *choices}}
     return [max(again[action] for action in best) - again[choice] for choice in choices]
 
@@ -53,19 +53,20 @@ def rows(game: Game, seats: int, wanted: int, seconds: list[float], iterations: 
         asked += 1
         if knowledge is not None:
             bots = [Search("bot", Budget(iterations=1)), *[Search("bot", Budget(time)) for time in seconds]]
-            found[str(knowledge.view["phase"])].append(regrets(knowledge, bots, iterations))
+            choices = [bot.think(knowledge)[0].action for bot in bots]
+            found[str(knowledge.view["phase"])].append(lost(knowledge, choices, iterations))
             if sum(map(len, found.values())) == wanted:
                 break
-    for phase, lost in found.items():
-        yield row(phase, lost)
-    yield row("all", [one for lost in found.values() for one in lost])
+    for phase, losses in found.items():
+        yield row(phase, losses)
+    yield row("all", [one for losses in found.values() for one in losses])
     error = math.sqrt(0.5 / (AGAIN * iterations))
     yield f"hundredths of a win for a decision, each known to about {100 * error:.1f}; {asked} were met"
 
 
-def row(name: str, lost: list[list[float]]) -> str:
-    means = [100 * sum(column) / len(lost) for column in zip(*lost, strict=True)]
-    return f"{name:<12} {len(lost):>4}  " + "  ".join(f"{mean:8.2f}" for mean in means)
+def row(name: str, losses: list[list[float]]) -> str:
+    means = [100 * sum(column) / len(losses) for column in zip(*losses, strict=True)]
+    return f"{name:<12} {len(losses):>4}  " + "  ".join(f"{mean:8.2f}" for mean in means)
 
 
 def main() -> None:
