@@ -24,7 +24,7 @@ BLUNDER, CLOSE = 0.1, 0.01
 """Of a win."""
 PART = 0.05
 """Of all decisions."""
-COLDEST, WARMEST, HALVINGS = 0.25, 16.0, 6
+COLDEST, WARMEST, HALVINGS = 0.25, 128.0, 7
 
 
 class Tempered:
