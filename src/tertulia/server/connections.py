@@ -17,15 +17,18 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 from tertulia.server import metrics
 from tertulia.server.files import room_for_connections
-from tertulia.server.lines import EXTENSION
+from tertulia.server.lines import EXTENSION, LONGEST_HEAD, MASKED, TEXT, frame_end
 from tertulia.server.settings import Settings
 from tertulia.server.visitors import network
 
 GOODBYE_SECONDS = 1.0
 """How long the answer to a goodbye is waited for."""
+FEW_UNREAD = 8
+"""Whoever says more than is read is not listened to for a while."""
 
 
 class Doors:
@@ -178,10 +181,46 @@ class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket is the same connection as the request that asked for it, and the line to its client."""
 
     config: Config
+    queue: Inbox  # type: ignore[assignment]
+    begun = b""
+    """A frame that has not come to its end."""
+    unsent = b""
+    """What is told at this moment: it goes out in one piece."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox()
+
+    def data_received(self, data: bytes) -> None:
+        """After the request, frame by frame; the library is given whole ones, or the beginning of one that is
+        too large, which it refuses."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, self.begun, at = self.begun + data, b"", 0
+        while at < len(data):
+            end = frame_end(data, at)
+            if end is None or len(data) < end <= at + LONGEST_HEAD + self.config.ws_max_size:
+                self.begun = data[at:]
+                return
+            self.take(data[at:end])
+            at = end
+
+    def take(self, frame: bytes) -> None:
+        """A short text needs no library, and that is nearly all that comes."""
+        if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + 126 or self.frames:
+            super().data_received(frame)
+            return
+        try:
+            text = apply_mask(frame[6:], frame[2:6]).decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)
+            return
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if len(self.queue.events) > FEW_UNREAD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -195,13 +234,24 @@ class Sockets(WebSocketsSansIOProtocol):
 
     @property
     def unread(self) -> int:
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + len(self.unsent)
 
     def write(self, frame: bytes) -> None:
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(frame)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += frame
+
+    def flush(self) -> None:
+        unsent, self.unsent = self.unsent, b""
+        if unsent and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(unsent)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def hang_up(self, code: int, reason: str) -> None:
+        self.flush()
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code, reason)
