@@ -8,13 +8,12 @@ for longest makes room.
 import asyncio
 from collections import Counter
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Literal
 
-import h11
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
@@ -27,6 +26,9 @@ from tertulia.server.visitors import network
 
 GOODBYE_SECONDS = 1.0
 """How long the answer to a goodbye is waited for."""
+HEAD_BYTES = 65_536
+"""Of a request."""
+Owed = Literal["head", "body"]
 FEW_UNREAD = 8
 """Whoever says more than is read is not listened to for a while."""
 
@@ -92,12 +94,16 @@ class Config(uvicorn.Config):
         return None if host in self.proxies else network(host)
 
 
-class Requests(H11Protocol):
+class Requests(HttpToolsProtocol):
     """HTTP, with an end to patience."""
 
     config: Config
     watch: asyncio.TimerHandle | None = None
-    watched: object = None
+    owed: Owed | None = "head"
+    """What the client has still to send of its request."""
+    watched: Owed | None = None
+    head_bytes = 0
+    """Of a head that has not come to its end."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -108,20 +114,34 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self.head_bytes = self.head_bytes + len(data) if self.owed == "head" else 0
+        if self.head_bytes > HEAD_BYTES and not self.transport.is_closing():
+            self.send_400_response("The head of a request is too long.")
         self.keep_watch()
+
+    def on_message_begin(self) -> None:
+        self.owed = "head"
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.owed = "body"
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.owed = None
+        super().on_message_complete()
 
     def keep_watch(self) -> None:
         """A head and a body have their time, however many pieces they come in."""
-        state = self.conn.their_state
-        if state not in (h11.IDLE, h11.SEND_BODY):
+        if self.owed is None:
             self.config.doors.spoke(self.transport)
-        if state is self.watched:
+        if self.owed == self.watched:
             return
-        self.watched = state
+        self.watched = self.owed
         self.stop_watching()
-        settings = self.config.doors.settings
-        seconds = {h11.IDLE: settings.head_seconds, h11.SEND_BODY: settings.body_seconds}.get(state)
-        if seconds is not None and self.transport.get_protocol() is self:
+        if self.owed is not None and self.transport.get_protocol() is self:
+            settings = self.config.doors.settings
+            seconds = settings.head_seconds if self.owed == "head" else settings.body_seconds
             self.watch = self.loop.call_later(seconds, self.give_up)
 
     def stop_watching(self) -> None:
@@ -131,6 +151,8 @@ class Requests(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self.owed is None and self.cycle.response_complete:  # else the next request is here already
+            self.owed = "head"
         self.watched = None  # the next head has its own time from its first byte; uvicorn waits 5 s for that
         self.stop_watching()
         self.config.doors.was_answered(self.transport)
@@ -139,10 +161,10 @@ class Requests(H11Protocol):
         metrics.TURNED_AWAY.inc()
         self.transport.abort()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         self.stop_watching()
         self.config.doors.spoke(self.transport)
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_watching()
