@@ -60,16 +60,27 @@ def test_who_does_not_send_a_whole_request_in_time_is_hung_up_on(
     assert [record for record in caplog.records if record.levelno > logging.INFO] == []
 
 
-def test_the_next_request_of_a_connection_has_its_time_too(serve: Serve) -> None:
+@pytest.mark.parametrize("said", [b"GET /", b"\r\n"])
+def test_the_next_request_of_a_connection_has_its_time_too(serve: Serve, said: bytes) -> None:
     server = serve(head_seconds=0.3)
     line = HTTPConnection("127.0.0.1", server.port, timeout=3)
     for _ in range(3):
         line.request("GET", "/api/games")
         assert line.getresponse().read()
         time.sleep(0.5)  # an idle connection may be used again
-    line.sock.sendall(b"GET /")
+    line.sock.sendall(said)
     assert ended(line.sock)
     line.close()
+
+
+def test_a_head_has_an_end(serve: Serve) -> None:
+    with serve().raw() as line:
+        line.settimeout(3)  # less than a head has time
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(1000):
+                line.sendall(b"x-more: " + b"y" * 1000 + b"\r\n")
+        assert ended(line)
 
 
 def test_drops_of_a_request_win_no_time(serve: Serve) -> None:

@@ -225,6 +225,8 @@ def test_garbage_instead_of_a_hello_is_refused_and_the_line_closed(server: "Serv
 
 def frame(first: int, data: bytes) -> bytes:
     """As a client sends it: the first byte says what it is; masked with zeros."""
+    if len(data) < 126:
+        return bytes([first, 0x80 | len(data)]) + bytes(4) + data
     kind, width = (126, 2) if len(data) < 2**16 else (127, 8)
     return bytes([first, 0x80 | kind]) + len(data).to_bytes(width, "big") + bytes(4) + data
 
@@ -233,6 +235,9 @@ def frame(first: int, data: bytes) -> bytes:
     ("sent", "code"),
     [
         (frame(0x81, b"\xff" * 200), 1007),  # not UTF-8
+        (frame(0x81, b"\xff"), 1007),
+        (b"\x81\x02{}", 1002),  # not masked
+        (frame(0x01, b"{") + frame(0x81, b"{}"), 1002),  # a text within a text
         (frame(0x80, b"x" * 200), 1002),  # the rest of nothing
         (frame(0xC1, b"x" * 200), 1002),  # compressed, which nobody agreed on
         (frame(0x83, b"x" * 200), 1002),  # of no kind
@@ -251,6 +256,18 @@ def test_a_broken_frame_ends_the_line_and_nothing_else(server: "Server", sent: b
         assert code == 1009  # hung up in the middle of it
     other.see(lambda state: not state["players"][0]["online"])
     assert server.enter(sitting.id, sitting.tokens[0]).state["seat"] == 0
+
+
+def test_however_messages_are_cut_each_is_heard(server: "Server") -> None:
+    sitting = server.table()
+    client = server.enter(sitting.id, sitting.tokens[0])
+    chats = [json.dumps({"type": "chat", "id": id, "seat": 0, "text": 9 * id}).encode() for id in "abc"]
+    sent = b"".join(frame(0x81, chat) for chat in chats)
+    for cuts in ((0, 1), (1, 7), (7, len(sent) // 2), (len(sent) // 2, len(sent))):
+        client.socket.socket.sendall(sent[slice(*cuts)])
+        server.enter(sitting.id).close()  # meanwhile the server has seen the piece
+    for id in "abc":
+        assert client.until(lambda message: message["type"] == "done")["id"] == id
 
 
 def test_half_a_message_and_then_silence_holds_nobody_up(server: "Server") -> None:

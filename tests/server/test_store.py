@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import log
+from tertulia.server import log, sqlite
 from tertulia.server import store as stores
 from tertulia.server.bot_processes import Minds
 from tertulia.server.room import Room
@@ -116,6 +116,21 @@ def test_a_writer_that_raced_costs_nobody_else_in_its_batch(database: str) -> No
         )
         assert list(map(repr, results)) == ["None", "Raced()", "None"]
         assert [len(await store.read(table)) for table in "tuv"] == [2, 1, 1]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_more_rows_than_one_statement_takes_are_written_together_or_not_at_all(database: str) -> None:
+    async def run() -> None:
+        store = Store(database)
+        rows = [said(str(number)) for number in range(2 * sqlite.AT_ONCE + 1)]
+        await store.append("t", len(rows) - 1, [said("in the way of the last one")])
+        with pytest.raises(stores.Raced):
+            await store.append("t", 0, rows)
+        assert await store.read("t", 0) == [said("in the way of the last one")]
+        await store.append("u", 0, rows)
+        assert await store.read("u") == rows
         await store.close()
 
     asyncio.run(run())

@@ -16,6 +16,7 @@ from tertulia.core import engine, parts
 from tertulia.core.binding import bind
 from tertulia.core.chance import ChanceSource, Seeded
 from tertulia.core.contract import Meta
+from tertulia.core.direct import Direct
 from tertulia.core.edition import load as load_edition
 from tertulia.core.edition import shipped
 from tertulia.core.errors import MissingPart, StartError, UnknownOption
@@ -111,6 +112,11 @@ class Game:
         drive = bind(self, "tertulia.core.templates.drive")
         self._warm(drive)
         return drive
+
+    @cached_property
+    def steps(self) -> Direct:
+        """What a match calls at every event, always with arrays of its own."""
+        return Direct(self.drive, "stream", "chance", "legal", "apply")
 
     @cached_property
     def rules(self) -> parts.Rules:

@@ -21,7 +21,7 @@ from tertulia.server import foreign, http, http_records, manual, socket, wire
 from tertulia.server.admin import page
 from tertulia.server.analyses import Analyses
 from tertulia.server.gc_tuning import keep_short
-from tertulia.server.headers import SecurityHeaders
+from tertulia.server.headers import RAW_HEADERS, SecurityHeaders
 from tertulia.server.health import Health
 from tertulia.server.home import Home, open_home, show_home
 from tertulia.server.native import Native
@@ -70,15 +70,39 @@ API = [
 ]
 
 
+CAREFUL = {(endpoint.method, endpoint.path): http.careful(endpoint.handler) for endpoint in API}
+CHANGES = {
+    path: handler
+    for (method, path), handler in CAREFUL.items()
+    if method == "POST" and path.startswith("/api/tables")
+}
+"""What is done to tables."""
+
+
 class Application(Starlette):
-    """WebSockets go straight to their tables: a dozen middlewares would stay in memory with each of them."""
+    """WebSockets go straight to their tables: a dozen middlewares would stay in memory with each of them. So
+    do requests that change a table: their answers are short, and the way through Starlette takes longer."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             scope["app"] = self
             await socket.serve(WebSocket(scope, receive, send))
+        elif scope["type"] == "http" and (handler := change_of(scope)) is not None:
+            scope["app"] = self
+            response = await handler(Request(scope, receive))
+            response.raw_headers.extend(RAW_HEADERS)
+            await response(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+
+def change_of(scope: Scope) -> http.Handler | None:
+    """What a request does to a table, if it does something to one."""
+    if scope["method"] != "POST":
+        return None
+    table, _, what = scope["path"].removeprefix("/api/tables/").partition("/")
+    scope["path_params"] = {"table": table}
+    return CHANGES.get(f"/api/tables/{{table}}/{what}" if table else scope["path"])
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -109,9 +133,7 @@ def create_app(settings: Settings) -> Starlette:
         await store.close()
         logger.info("stop")
 
-    routes = [
-        Route(endpoint.path, http.careful(endpoint.handler), methods=[endpoint.method]) for endpoint in API
-    ]
+    routes = [Route(path, handler, methods=[method]) for (method, path), handler in CAREFUL.items()]
     app = Application(
         routes=[
             *routes,

@@ -8,24 +8,29 @@ for longest makes room.
 import asyncio
 from collections import Counter
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Literal
 
-import h11
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 from tertulia.server import metrics
 from tertulia.server.files import room_for_connections
-from tertulia.server.lines import EXTENSION
+from tertulia.server.lines import EXTENSION, LONGEST_HEAD, MASKED, TEXT, frame_end
 from tertulia.server.settings import Settings
 from tertulia.server.visitors import network
 
 GOODBYE_SECONDS = 1.0
 """How long the answer to a goodbye is waited for."""
+HEAD_BYTES = 65_536
+"""Of a request."""
+Owed = Literal["head", "body"]
+FEW_UNREAD = 8
+"""Whoever says more than is read is not listened to for a while."""
 
 
 class Doors:
@@ -89,12 +94,16 @@ class Config(uvicorn.Config):
         return None if host in self.proxies else network(host)
 
 
-class Requests(H11Protocol):
+class Requests(HttpToolsProtocol):
     """HTTP, with an end to patience."""
 
     config: Config
     watch: asyncio.TimerHandle | None = None
-    watched: object = None
+    owed: Owed | None = "head"
+    """What the client has still to send of its request."""
+    watched: Owed | None = None
+    head_bytes = 0
+    """Of a head that has not come to its end."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -105,20 +114,34 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self.head_bytes = self.head_bytes + len(data) if self.owed == "head" else 0
+        if self.head_bytes > HEAD_BYTES and not self.transport.is_closing():
+            self.send_400_response("The head of a request is too long.")
         self.keep_watch()
+
+    def on_message_begin(self) -> None:
+        self.owed = "head"
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.owed = "body"
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.owed = None
+        super().on_message_complete()
 
     def keep_watch(self) -> None:
         """A head and a body have their time, however many pieces they come in."""
-        state = self.conn.their_state
-        if state not in (h11.IDLE, h11.SEND_BODY):
+        if self.owed is None:
             self.config.doors.spoke(self.transport)
-        if state is self.watched:
+        if self.owed == self.watched:
             return
-        self.watched = state
+        self.watched = self.owed
         self.stop_watching()
-        settings = self.config.doors.settings
-        seconds = {h11.IDLE: settings.head_seconds, h11.SEND_BODY: settings.body_seconds}.get(state)
-        if seconds is not None and self.transport.get_protocol() is self:
+        if self.owed is not None and self.transport.get_protocol() is self:
+            settings = self.config.doors.settings
+            seconds = settings.head_seconds if self.owed == "head" else settings.body_seconds
             self.watch = self.loop.call_later(seconds, self.give_up)
 
     def stop_watching(self) -> None:
@@ -128,6 +151,8 @@ class Requests(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self.owed is None and self.cycle.response_complete:  # else the next request is here already
+            self.owed = "head"
         self.watched = None  # the next head has its own time from its first byte; uvicorn waits 5 s for that
         self.stop_watching()
         self.config.doors.was_answered(self.transport)
@@ -136,10 +161,10 @@ class Requests(H11Protocol):
         metrics.TURNED_AWAY.inc()
         self.transport.abort()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         self.stop_watching()
         self.config.doors.spoke(self.transport)
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_watching()
@@ -178,10 +203,46 @@ class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket is the same connection as the request that asked for it, and the line to its client."""
 
     config: Config
+    queue: Inbox  # type: ignore[assignment]
+    begun = b""
+    """A frame that has not come to its end."""
+    unsent = b""
+    """What is told at this moment: it goes out in one piece."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox()
+
+    def data_received(self, data: bytes) -> None:
+        """After the request, frame by frame; the library is given whole ones, or the beginning of one that is
+        too large, which it refuses."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, self.begun, at = self.begun + data, b"", 0
+        while at < len(data):
+            end = frame_end(data, at)
+            if end is None or len(data) < end <= at + LONGEST_HEAD + self.config.ws_max_size:
+                self.begun = data[at:]
+                return
+            self.take(data[at:end])
+            at = end
+
+    def take(self, frame: bytes) -> None:
+        """A short text needs no library, and that is nearly all that comes."""
+        if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + 126 or self.frames:
+            super().data_received(frame)
+            return
+        try:
+            text = apply_mask(frame[6:], frame[2:6]).decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)
+            return
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if len(self.queue.events) > FEW_UNREAD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -195,13 +256,24 @@ class Sockets(WebSocketsSansIOProtocol):
 
     @property
     def unread(self) -> int:
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + len(self.unsent)
 
     def write(self, frame: bytes) -> None:
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(frame)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += frame
+
+    def flush(self) -> None:
+        unsent, self.unsent = self.unsent, b""
+        if unsent and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(unsent)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def hang_up(self, code: int, reason: str) -> None:
+        self.flush()
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code, reason)

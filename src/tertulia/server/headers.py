@@ -22,6 +22,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class SecurityHeaders:

@@ -33,3 +33,21 @@ def framed(text: bytes) -> bytes:
         return bytes((TEXT, size)) + text
     head = MEDIUM.pack(TEXT, 126, size) if size < 1 << 16 else LARGE.pack(TEXT, 127, size)
     return head + text
+
+
+MASKED = 0x80
+"""This bit is set in the second byte of all that a client sends."""
+LONGEST_HEAD = 14
+
+
+def frame_end(data: bytes, at: int) -> int | None:
+    """Where the frame ends that begins there; None: too little of it has come to tell."""
+    if len(data) < at + 2:
+        return None
+    size, start = data[at + 1] & ~MASKED, at + 2
+    if size >= 126:
+        start += 2 if size == 126 else 8
+        size = int.from_bytes(data[at + 2 : start], "big")
+    if data[at + 1] & MASKED:
+        start += 4
+    return start + size if len(data) >= start else None

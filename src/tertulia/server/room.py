@@ -212,6 +212,8 @@ class Room:
             self.tell_all()
 
     def tell_all(self) -> None:
+        if not self.viewers:
+            return
         moment, _ = self.shared = self._now()
         for viewer in self.viewers - self.crowd.viewers.keys():
             viewer.tell_state(moment)

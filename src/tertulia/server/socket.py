@@ -41,7 +41,7 @@ class Repeated(Exception):
 async def serve(socket: WebSocket) -> None:
     """One viewer, from hello to goodbye."""
     rooms: Rooms = socket.app.state.rooms
-    if PATH.fullmatch(socket.url.path) is None:
+    if PATH.fullmatch(socket.scope["path"]) is None:
         await deny(socket, "there is nothing to connect to", 404)
         return
     if not allowed_origin(socket, rooms.settings.origins):
@@ -99,12 +99,13 @@ def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
 async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session | None":
     """Read the hello and open the table; None if that fails, which the client is told."""
     try:
-        hello = decode(await asyncio.wait_for(socket.receive(), HELLO_SECONDS))
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = decode(await socket.receive())
         if not isinstance(hello, wire.Hello):
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
-        address = PATH.fullmatch(socket.url.path)
+        address = PATH.fullmatch(socket.scope["path"])
         if address and address[1] not in (None, hello.table):
             raise Refusal("bad_message", "the hello names another table than the address")
         rooms.bans.admit(socket)
