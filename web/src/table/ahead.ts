@@ -28,7 +28,8 @@ export function expectQuestions(): void {
   ahead(() => void rest().catch(() => {}));
 }
 
-function ahead(act: () => void): void {
+/** What is not needed yet, when nothing else is to be done. */
+export function ahead(act: () => void): void {
   if (!thrifty()) whenIdle(act);
 }
 
