@@ -49,8 +49,8 @@ PRESSED = """addEventListener("click", (press) => {
   });
   seen.observe(document, { subtree: true, childList: true });
 }, { capture: true, once: true })"""
-"""Milliseconds from a press until the table is drawn, by the page's own clock. The driver only listens: what it
-did in a page would be slowed, too."""
+"""Milliseconds from a press until the table is drawn, by the page's own clock. The driver only listens: what
+it did in a page would be slowed, too."""
 THRIFTY = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
 """Nothing comes ahead: what is fetched is what is needed."""
 

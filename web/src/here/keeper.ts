@@ -89,14 +89,14 @@ export class Keeper {
 
   /** Once for each game. */
   prepare(game: string): Promise<State> {
-    const prepared = this.#prepared.get(game) ?? this.#rehearse(game);
+    const prepared = this.#prepared.get(game) ?? this.#warmUp(game);
     this.#prepared.set(game, prepared);
     prepared.catch(() => this.#prepared.delete(game)); // who asks again tries again
     return prepared;
   }
 
   /** Bring the rules, and begin a game that nobody plays: whatever is done for the first time takes longest. */
-  async #rehearse(game: string): Promise<State> {
+  async #warmUp(game: string): Promise<State> {
     const created = this.#decided({ game, seats: this.#games.card(game).min_seats });
     const table = new Table("", await this.#rules(created), [[0, created]]);
     const { entries, ahead } = table.start();

@@ -24,19 +24,19 @@ export function expectTable(): void {
     tablePage().catch(() => {}); // who presses is told
     api.wake();
     words.say("open-table", { game: "", free: 2 }); // the first number and the first plural take their time
-    for (const game of GAMES) ahead(() => void rehearse(game).catch(() => {}));
+    for (const game of GAMES) ahead(() => void warmUp(game).catch(() => {}));
   });
 }
 
-/** Whether there is time to rehearse: nobody has pressed anything that leads elsewhere. */
+/** Whether there is time to warm up: nobody has pressed anything that leads elsewhere. */
 const idle = (): boolean => waiting && router.route.page === "home" && !document.hidden;
 let waiting = true;
 
 /** Bring a game, and draw its board where nobody sees it. */
-async function rehearse(game: string): Promise<void> {
+async function warmUp(game: string): Promise<void> {
   bring(game);
   const [page, table, state] = await Promise.all([tablePage(), gameTable(game), api.prepare(game), words.need(game)]);
-  page.rehearse(table, state, idle);
+  page.warmUp(table, state, idle);
 }
 
 /** A table is drawn: what may be asked for there. */

@@ -11,7 +11,7 @@ type Word = string | number;
 type Args = Record<string, Word>;
 type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/??.ftl", { query: "?raw", import: "default" });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
@@ -161,7 +161,8 @@ class Words {
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
   const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const text = await (houseFile(language, file) ?? (FILES[of(language)] ?? FILES[of("en")])?.());
+  const files = part ? (await import("./parts")).FILES : FILES;
+  const text = await (houseFile(language, file) ?? (files[of(language)] ?? files[of("en")])?.());
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 

@@ -2,6 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 
+/** With it every board is whole. */
+export const LAST = 4;
+
 export class Steps {
   done = $state(0);
 }

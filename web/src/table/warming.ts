@@ -3,20 +3,18 @@
 import { mount, unmount } from "svelte";
 import type { View } from "../games";
 import type { GameTable } from "../games/contract";
-import { Steps } from "../games/shared/steps.svelte";
+import { LAST, Steps } from "../games/shared/steps.svelte";
 import type { State } from "../protocol";
 import { whenIdle } from "./moments";
-import Rehearsal from "./Rehearsal.svelte";
+import WarmUp from "./WarmUp.svelte";
 
-/** With it every board is whole. */
-const LAST = 4;
 /** Browsers make code quicker that has run a few times. */
 const TIMES = 3;
 
 /** Step by step, each when nothing else is to be done: on a slow machine all of it at once would keep a press waiting. */
-export function rehearse(table: GameTable<View>, state: State, wanted: () => boolean, times = TIMES): void {
+export function warmUp(table: GameTable<View>, state: State, wanted: () => boolean, times = TIMES): void {
   const steps = new Steps();
-  const board = mount(Rehearsal, { target: document.body, props: { table, state, steps } });
+  const board = mount(WarmUp, { target: document.body, props: { table, state, steps } });
   const next = (): void => {
     const goesOn = wanted();
     if (goesOn && steps.done < LAST) {
@@ -24,7 +22,7 @@ export function rehearse(table: GameTable<View>, state: State, wanted: () => boo
       return whenIdle(next);
     }
     void unmount(board);
-    if (goesOn && times > 1) whenIdle(() => rehearse(table, state, wanted, times - 1));
+    if (goesOn && times > 1) whenIdle(() => warmUp(table, state, wanted, times - 1));
   };
   whenIdle(next);
 }
