@@ -12,6 +12,7 @@ import re
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlsplit
@@ -42,13 +43,14 @@ PRESSED = """addEventListener("click", (press) => {
     seen.disconnect();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (window.drawn = performance.now() - press.timeStamp);
+      port1.onmessage = () => console.info("drawn", performance.now() - press.timeStamp);
       port2.postMessage(null);
     });
   });
   seen.observe(document, { subtree: true, childList: true });
 }, { capture: true, once: true })"""
-"""Milliseconds from a press until the table is drawn, by the page's own clock: a driver is slowed, too."""
+"""Milliseconds from a press until the table is drawn, by the page's own clock. The driver only listens: what
+it did in a page would be slowed, too."""
 THRIFTY = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
 """Nothing comes ahead: what is fetched is what is needed."""
 
@@ -81,24 +83,33 @@ def opened(
 
 def play(page: Page, game: str) -> float:
     """Milliseconds from the press until the table is drawn, and a move can be made on it."""
-    page.locator("article button.main").nth(list(OURS).index(game)).click()
-    page.locator("[data-version]").wait_for()
+    with page.expect_console_message(lambda said: said.text.startswith("drawn ")) as drawn:
+        page.locator("article button.main").nth(list(OURS).index(game)).click(no_wait_after=True)
     page.wait_for_timeout(LOOKING)
-    drawn: float = page.evaluate("window.drawn")
-    return drawn
+    return float(drawn.value.text.split()[1])
 
 
-def weigh(browser: Browser, url: str, game: str) -> dict[str, tuple[int, int]]:
-    """What is fetched until the first move: bytes of each file, and with gzip."""
-    found: dict[str, tuple[int, int]] = {}
+@dataclass
+class File:
+    size: int
+    sent: int
+    """Over the wire, packed as the browser asked for it."""
+    gzip: int
 
-    def note(response: Response) -> None:
-        content = response.body()
-        found[urlsplit(response.url).path] = len(content), len(gzip.compress(content, 9))
 
-    with opened(browser, url, "medium", before=THRIFTY, told=note) as page:
+def weigh(browser: Browser, url: str, game: str) -> dict[str, File]:
+    """What is fetched until the first move, by address."""
+    found: list[Response] = []
+    with opened(browser, url, "medium", before=THRIFTY, told=lambda one: found.append(one)) as page:
         play(page, game)
-    return found
+        return {urlsplit(one.url).path: weight(one) for one in found}
+
+
+def weight(response: Response) -> File:
+    content = response.body()
+    # of a worker's script a browser does not tell how long it was on its way
+    sent = response.headers.get("content-length") or response.request.sizes()["responseBodySize"]
+    return File(len(content), int(sent), len(gzip.compress(content, 9)))
 
 
 def memory() -> int:
@@ -118,9 +129,12 @@ def memory() -> int:
 def measure(browser: Browser, url: str, game: str, rounds: int) -> None:
     print(game)
     files = weigh(browser, url, game)
-    print(f"  first load: {sum(packed for _, packed in files.values()) / 1000:.1f} kB with gzip")
-    for name, (size, packed) in sorted(files.items(), key=lambda one: -one[1][1]):
-        print(f"    {packed:6} of {size:6} {name}")
+    sent, packed = (sum(getattr(one, way) for one in files.values()) / 1000 for way in ("sent", "gzip"))
+    print(f"  first load: {sent:.1f} kB over the wire, {packed:.1f} kB with gzip alone")
+    for name, file in sorted(files.items(), key=lambda one: -one[1].sent):
+        print(f"    {file.sent:6} ({file.gzip:6} gzip) of {file.size:6} {name}")
+    if rounds == 0:
+        return
     for slowed in (1, 4):
         times = []
         for _ in range(rounds):
@@ -139,7 +153,7 @@ def measure(browser: Browser, url: str, game: str, rounds: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=5, help="none: only what is loaded")
     parser.add_argument("--only", nargs="+", choices=OURS, default=list(OURS))
     wanted = parser.parse_args()
     server = Server(Path(tempfile.mkdtemp()))

@@ -19,7 +19,7 @@ from tertulia.locales import FOLDER, LANGUAGES, Language, UnknownLanguage, langu
 from tertulia.testing import random_play
 from tertulia.testing.paths import by_hand
 
-HOUSE = {"puzzles", "tertulia", "web", "you"}
+HOUSE = {"pages", "puzzles", "tertulia", "web", "you"}
 FILES = [*sorted(HOUSE), *tertulia.GAMES, *(f"{key}.motifs" for key in tertulia.GAMES)]
 GAMES_PER_TABLE = 4
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]

@@ -63,8 +63,19 @@ const together: Plugin = {
   apply: "build",
 };
 
+/** Who reads the pages does not read what is written between the sentences. */
+const withoutComments: Plugin = {
+  name: "without-comments",
+  enforce: "post",
+  transform(code, id) {
+    const [, text] = /\.ftl\?raw$/.test(id) ? code.split(/^export default /) : [];
+    return text && `export default ${JSON.stringify(bare(JSON.parse(text) as string))}`;
+  },
+};
+const bare = (sentences: string): string => sentences.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+
 export default defineConfig({
-  plugins: [svelte(), together],
+  plugins: [svelte(), together, withoutComments],
   worker: { format: "es", rolldownOptions: { output: outputOf(WORKERS) } },
   build: {
     outDir: "../src/tertulia/server/web",

@@ -15,6 +15,7 @@ from tests.server.conftest import LAVISH, Server
 
 INDEX = b"<!doctype html><title>Tertulia</title><div id=app></div>"
 SCRIPT = b"export const words = 'tertulia';\n" * 500
+MODULE, PACKED = b"\0asm" * 1000, b"what the build made of it"
 ICON = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
@@ -26,6 +27,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "index.html").write_bytes(INDEX)
     (folder / "icon.svg").write_bytes(ICON)
     (folder / "assets" / "main-4f2a.js").write_bytes(SCRIPT)
+    (folder / "assets" / "rules-77b0.wasm").write_bytes(MODULE)
+    (folder / "assets" / "rules-77b0.wasm.br").write_bytes(PACKED)
     (folder.parent / "secret.txt").write_text("nobody's business")
     (folder / "assets" / "link.txt").symlink_to(folder.parent / "secret.txt")
     return folder
@@ -186,6 +189,36 @@ def test_long_answers_are_compressed_for_those_who_can_read_it(site: "Server") -
     assert "content-encoding" not in site.get("/", **{"accept-encoding": "gzip"}).headers  # too short to gain
     metrics = site.get("/metrics", **{"accept-encoding": "gzip"})
     assert b"tertulia_actions_total" in gzip.decompress(metrics.raw)
+
+
+def test_what_the_build_has_packed_is_sent_to_those_who_read_brotli(site: "Server") -> None:
+    path, wants = "/assets/rules-77b0.wasm", {"accept-encoding": "gzip, deflate, br, zstd"}
+    answer = site.get(path, **wants)
+    assert (answer.status, answer.raw) == (200, PACKED)
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["content-length"] == str(len(PACKED))
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "accept-encoding" in answer.headers["vary"].lower()
+    head = site.call("HEAD", path, **wants)
+    assert (head.headers["content-length"], head.headers["content-encoding"]) == (str(len(PACKED)), "br")
+    part = site.get(path, range="bytes=0-3", **wants)
+    assert (part.status, part.raw) == (206, PACKED[:4])
+    assert site.get(path, **{"if-none-match": answer.headers["etag"]}, **wants).status == 304
+
+
+def test_who_does_not_read_brotli_gets_the_same_otherwise(site: "Server") -> None:
+    path = "/assets/rules-77b0.wasm"
+    packed = site.get(path, **{"accept-encoding": "br"})
+    for wanted in ("gzip", "gzip, br;q=0", "gzip, br;q=0.000", "brotli, gzip"):
+        answer = site.get(path, **{"accept-encoding": wanted})
+        assert answer.headers["content-encoding"] == "gzip", wanted
+        assert gzip.decompress(answer.raw) == MODULE
+        assert "accept-encoding" in answer.headers["vary"].lower()
+        assert answer.headers["etag"] != packed.headers["etag"]
+    assert site.get(path, **{"accept-encoding": "gzip;q=0.5, br;q=0.9"}).raw == PACKED
+    plain = site.get(path)
+    assert (plain.raw, plain.headers.get("content-encoding")) == (MODULE, None)
 
 
 def test_without_a_client_the_page_says_how_to_build_it(bare: "Server") -> None:

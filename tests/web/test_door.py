@@ -178,14 +178,23 @@ def test_a_server_that_is_not_opened_from_its_pages_says_how_it_is(visit: Visit)
 
 # The look
 
+FACES = "[...document.fonts].map(({ status }) => status)"
+
 
 def test_headings_are_set_in_our_own_typeface(visit: Visit) -> None:
     page = visit().go()
     expect(page.get_by_role("heading", level=1)).to_have_css("font-family", re.compile("^Fraunces"))
     page.evaluate("document.fonts.ready")
-    loaded = "[...document.fonts].map(({ family, status }) => [family, status])"
-    faces = [["Fraunces", "loaded"], ["Fraunces", "unloaded"]]
-    assert page.evaluate(loaded) == faces, "nothing here has an accent"
+    assert page.evaluate(FACES) == ["loaded", "unloaded"], "nothing here has an accent"
+
+
+def test_who_saves_data_reads_them_in_a_typeface_of_their_own(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("navigator.connection.__defineGetter__('saveData', () => true)")
+    page = visitor.go()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle)))")
+    assert page.evaluate(FACES) == ["unloaded", "unloaded"]
 
 
 def test_every_page_leads_to_the_rules_and_the_documentation(visit: Visit) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, Route, expect
 
-from tertulia.games import GAMES, game
+from tertulia.games import GAMES, OURS, game
 
 Visit = Callable[..., Any]
-FIRST_LOAD, WITH_A_GAME = 68_000, 156_000
+FIRST_LOAD, WITH_A_GAME = 56_000, 140_000
 """Bytes with gzip, a typeface among them: before the first press, and with all that the first game needs."""
 THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
@@ -113,7 +113,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     expect(door).to_be_visible()
     page.wait_for_load_state("networkidle")
     files = [url for url in sizes if "/assets/" in url]
-    assert len(files) == 7, "the way in, code, its helper, styles, words, type"
+    assert len(files) == 6, "the way in, code, its helper, styles, words"
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     door.click()
     expect(page.locator("[data-choice]").first).to_be_visible()
@@ -122,6 +122,18 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     assert len(modules) == 1, "rules of one game"
     assert page.locator("html[lang] title, html[lang]").count() >= 1
     assert page.locator('meta[name="description"]').count() == 1
+
+
+def test_boards_are_warmed_up_where_nobody_sees_them_and_then_gone(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("""const warm = new Set();
+new MutationObserver(() => {
+  for (const board of document.querySelectorAll("[inert][aria-hidden] > svg")) warm.add(board.classList[0]);
+  document.documentElement.dataset.warm = [...warm].sort().join(" ");
+}).observe(document, { childList: true, subtree: true })""")
+    page = visitor.go()
+    expect(page.locator("html")).to_have_attribute("data-warm", " ".join(sorted(OURS)))
+    expect(page.locator("[inert]")).to_have_count(0)
 
 
 def test_the_first_page_can_be_pressed_before_the_server_has_said_anything(visit: Visit) -> None:

@@ -69,6 +69,7 @@ class WebSpace(ThreadingHTTPServer):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("space")
     assert len(list(site.write(root / "some/where"))) > 50
+    assert not list(root.rglob("*.br")), "web spaces pack themselves"
     assert sum(hastened(root / "some/where", file) for file in root.rglob("assets/*.js")) == HASTENED
     return root
 

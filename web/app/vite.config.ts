@@ -1,22 +1,33 @@
 /** The service worker, after everything else: it begins with the list of all files that there are then. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { defineConfig } from "vite";
 
 const PAGES = "../src/tertulia/server/web";
 const WORKER = "sw.js";
 /** The weights of champions, as large as all the rest: wanted by some, and kept from then on. */
 const LARGE = /\.champion-[^.]*\.bin$/;
+/** Types and pictures are packed already, and weights have nothing to gain. */
+const PACKS_WELL = /^assets\/.*\.(js|css|wasm)$/;
 
 const hash = (data: Buffer | string): string => `sha256-${createHash("sha256").update(data).digest("base64")}`;
 
+function names(): string[] {
+  const found = readdirSync(PAGES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith(".br"));
+  return found.map(({ parentPath, name }) => join(parentPath, name).slice(PAGES.length + 1).replaceAll("\\", "/")).sort();
+}
+
+/** Each file once more, as small as it gets: packed here, once, it costs a server nothing. */
+function pack(): void {
+  for (const name of names().filter((one) => PACKS_WELL.test(one))) writeFileSync(join(PAGES, `${name}.br`), brotliCompressSync(readFileSync(join(PAGES, name))));
+}
+
 /** As one line, so that `tertulia site` can add to it. */
 function build(): string {
-  const found = readdirSync(PAGES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = found.map(({ parentPath, name }) => join(parentPath, name).slice(PAGES.length + 1).replaceAll("\\", "/"));
-  const files = names.filter((name) => name !== WORKER && !LARGE.test(name)).sort().map((name) => [name, hash(readFileSync(join(PAGES, name)))]);
+  const files = names().filter((name) => name !== WORKER && !LARGE.test(name)).map((name) => [name, hash(readFileSync(join(PAGES, name)))]);
   return JSON.stringify({ version: hash(JSON.stringify(files)), files: Object.fromEntries(files) });
 }
 
@@ -29,6 +40,7 @@ export default defineConfig({
         const worker = bundle[WORKER];
         if (worker?.type === "chunk") worker.code = `const BUILD = ${build()};\n${worker.code}`;
       },
+      closeBundle: pack,
     },
   ],
   build: {

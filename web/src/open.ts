@@ -6,6 +6,7 @@ import { version } from "./app/version.svelte";
 import { claimSeat } from "./net/claim";
 import "./theme.css";
 import "./type/type.css";
+import { bringTypeface } from "./type/typeface";
 import { HOUSE } from "./words/house";
 import { words } from "./words/words.svelte";
 
@@ -13,6 +14,7 @@ export async function open(): Promise<void> {
   await words.need(...HOUSE);
   const trouble = await claimSeat();
   if (trouble) alert(words.say("trouble", { reason: trouble }));
+  bringTypeface();
   mount(App, { target: document.getElementById("app") as HTMLElement });
   if (import.meta.env.PROD) await version.watch();
 }

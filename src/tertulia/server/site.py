@@ -50,7 +50,9 @@ def content() -> list[tuple[Path, str]]:
 
 
 def below(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*") if file.is_file() and file.name != "404.html")
+    """Web spaces have pages of their own for what is not there, and pack what they send themselves."""
+    found = (file for file in folder.rglob("*") if file.is_file())
+    return sorted(file for file in found if file.name != "404.html" and file.suffix != static.PACKED)
 
 
 def licence() -> Path:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -22,6 +23,8 @@ SERVERS_OWN = ("/api/", "/assets/", "/games/")
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 """The name of an asset changes with its content."""
 ASK_FIRST = {"cache-control": "no-cache"}
+PACKED = ".br"
+"""Beside a file: the same, packed by the build, for those who read Brotli. Everybody else gets gzip."""
 NOT_BUILT = """The web client is not built yet.
 
 Build it with "make web" and load this page again, or play in the terminal: tertulia play
@@ -46,12 +49,33 @@ def add_pages(app: Starlette) -> None:
 async def found(files: StaticFiles, scope: Scope) -> Response | None:
     """A file of the client, if there is one of that name."""
     path = str(scope["path"])
+    name = "index.html" if PAGES.fullmatch(path) else path[1:]
+    answer = await packed(files, name, scope) or await at(files, name, scope)
+    if answer is not None:
+        answer.headers.update(FOR_EVER if path.startswith("/assets/") else ASK_FIRST)
+    return answer
+
+
+async def at(files: StaticFiles, name: str, scope: Scope) -> Response | None:
     try:
-        answer = await files.get_response("index.html" if PAGES.fullmatch(path) else path[1:], scope)
+        return await files.get_response(name, scope)
     except HTTPException:
         return None
-    answer.headers.update(FOR_EVER if path.startswith("/assets/") else ASK_FIRST)
+
+
+async def packed(files: StaticFiles, name: str, scope: Scope) -> Response | None:
+    """Its type is that of what is packed: Python knows this ending as one of packed files."""
+    answer = await at(files, name + PACKED, scope) if reads_brotli(scope) else None
+    if answer is not None:
+        answer.headers["content-encoding"] = "br"
+        answer.headers.add_vary_header("accept-encoding")
     return answer
+
+
+def reads_brotli(scope: Scope) -> bool:
+    """Browsers do, where nobody between them and us can touch what is sent: over HTTPS and on one machine."""
+    wanted = Headers(scope=scope).get("accept-encoding", "").replace(" ", "").split(",")
+    return any(re.fullmatch(r"br(;q=(1|0?\.0*[1-9]).*)?", one) for one in wanted)
 
 
 def page(scope: Scope) -> Response | None:

@@ -21,6 +21,13 @@ describe("hashes", () => {
     expect(hex(blake2b(utf8("abc"), 64))).toBe(known);
   });
 
+  it("has those of Python's hashlib for nothing, for a whole block and for more than one", () => {
+    expect(hex(sha256(utf8("ab".repeat(100))))).toBe("80f5495226473b1b53657205e8fa14ab41bd12161cb002140ce2f4b7ad8cd80f");
+    expect(hex(blake2b(utf8(""), 8))).toBe("e4a6a0577479b2b4");
+    expect(hex(blake2b(utf8("ab".repeat(64)), 8))).toBe("a17579c4538b86f3");
+    expect(hex(blake2b(utf8("ab".repeat(100)), 16))).toBe("6c255df46254f4cce0dfebe9aea6d25e");
+  });
+
   it("refuses what is not hexadecimal", () => {
     expect([...unhex("00ff")]).toEqual([0, 255]);
     expect(() => unhex("0g")).toThrow();

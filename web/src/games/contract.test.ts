@@ -2,6 +2,7 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Drawing from "../../draw/Drawing.svelte";
 import type { Pictures } from "./contract";
+import { LAST } from "./shared/steps.svelte";
 
 // The words ask the browser for the language.
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
@@ -52,6 +53,12 @@ describe.each(GAMES)("%s", async (game) => {
     const kinds = new Set([...board(wide).matchAll(/data-at="(\w+)/g)].map(([, kind]) => kind ?? ""));
     expect(kinds.size).toBeGreaterThan(5);
     for (const kind of kinds) expect(table.rules).toHaveProperty(kind);
+  });
+
+  it("is drawn in steps where nobody sees it, and whole after the last", () => {
+    const steps = [...(FILES[`./${game}/Board.svelte`] ?? "").matchAll(/drawn\((\d+)\)/g)].map(([, step]) => Number(step));
+    expect(steps.length).toBeGreaterThan(2);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(LAST);
   });
 
   it("cites rules that are written", async () => {

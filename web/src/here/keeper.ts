@@ -6,7 +6,7 @@ import type { GameRecord } from "../engine/record.ts";
 import { NAME_LENGTH, type Route } from "../facts.ts";
 import type { Asked } from "../net/asked.ts";
 import { freshId } from "../net/fresh.ts";
-import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, Summary, Verdict } from "../protocol.ts";
+import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTable, State, Summary, Verdict } from "../protocol.ts";
 import type { Analyses } from "./analyses.ts";
 import type { Challenges, Reached } from "./challenges.ts";
 import type { Exercise, Told } from "./exercise.ts";
@@ -36,7 +36,7 @@ export class Keeper {
   #analyses: Promise<Analyses> | null = null;
   #challenges: Promise<Challenges> | null = null;
   readonly #rooms = new Map<string, Promise<Room>>();
-  readonly #prepared = new Map<string, Promise<void>>();
+  readonly #prepared = new Map<string, Promise<State>>();
   /** Tell the other tabs that something was written at a table. */
   readonly #onwrite: (table: string) => void;
 
@@ -88,20 +88,20 @@ export class Keeper {
   }
 
   /** Once for each game. */
-  prepare(game: string): Promise<void> {
-    const prepared = this.#prepared.get(game) ?? this.#rehearse(game);
+  prepare(game: string): Promise<State> {
+    const prepared = this.#prepared.get(game) ?? this.#warmUp(game);
     this.#prepared.set(game, prepared);
     prepared.catch(() => this.#prepared.delete(game)); // who asks again tries again
     return prepared;
   }
 
   /** Bring the rules, and begin a game that nobody plays: whatever is done for the first time takes longest. */
-  async #rehearse(game: string): Promise<void> {
+  async #warmUp(game: string): Promise<State> {
     const created = this.#decided({ game, seats: this.#games.card(game).min_seats });
     const table = new Table("", await this.#rules(created), [[0, created]]);
     const { entries, ahead } = table.start();
     table.fold(entries.map((entry): Row => [0, entry]), ahead);
-    state(table, [0], 0);
+    return state(table, [0], 0);
   }
 
   /** The game as far as it went, dice included: to go on with elsewhere. */

@@ -8,7 +8,7 @@ import { hasServer } from "../house";
 import type { Exercise, Told } from "../here/exercise";
 import type { Reached } from "../here/challenges";
 import type { GameRecord } from "../engine/record";
-import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, Summary, Verdict } from "../protocol";
+import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, State, Summary, Verdict } from "../protocol";
 import type { Asked } from "./asked";
 import { guest } from "./guest";
 import { Refused } from "./refused";
@@ -75,8 +75,8 @@ export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/
 /** Of a game of this browser that is not over, too: nobody else plays there. */
 export const recordSoFar = (table: string): Promise<GameRecord> => call({ record: table });
 export { wake };
-/** Bring the rules of a game to where it is played here. */
-export const prepare = (game: string): Promise<void> => call({ prepare: game });
+/** Bring the rules of a game to where it is played here, and see how one begins. */
+export const prepare = (game: string): Promise<State> => call({ prepare: game });
 /** All games of this browser as a file, and such a file brought back. */
 export const exportAll = (): Promise<string> => call({ export: true });
 export const importAll = (text: string): Promise<Held[]> => call({ import: text });

@@ -2,25 +2,41 @@
 
 import { GAMES, gameTable } from "../games";
 import * as api from "../net/api";
+import { router } from "../route.svelte";
 import { words } from "../words/words.svelte";
 import { whenIdle } from "./moments";
 
 export const tablePage = (): Promise<typeof import("../pages/Table.svelte")> => import("../pages/Table.svelte");
 
+/** Something other than the first page or a table that begins, and what it says. */
+export const withWords = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, words.need("pages")]))[0];
+
 /** What a table does not begin with. */
-export const rest = (): Promise<typeof import("./rest")> => import("./rest");
+export const rest = (): Promise<typeof import("./rest")> => withWords(import("./rest"));
 
 /** Who counts every byte gets what is asked for, and nothing ahead. */
 const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** What all games need: the page of tables, and the worker that plays; then one game after the other. */
 export function expectTable(): void {
+  waiting = true;
   ahead(() => {
     tablePage().catch(() => {}); // who presses is told
     api.wake();
     words.say("open-table", { game: "", free: 2 }); // the first number and the first plural take their time
-    for (const game of GAMES) ahead(() => bring(game));
+    for (const game of GAMES) ahead(() => void warmUp(game).catch(() => {}));
   });
+}
+
+/** Whether there is time to warm up: nobody has pressed anything that leads elsewhere. */
+const idle = (): boolean => waiting && router.route.page === "home" && !document.hidden;
+let waiting = true;
+
+/** Bring a game, and draw its board where nobody sees it. */
+async function warmUp(game: string): Promise<void> {
+  bring(game);
+  const [page, table, state] = await Promise.all([tablePage(), gameTable(game), api.prepare(game), words.need(game)]);
+  page.warmUp(table, state, idle);
 }
 
 /** A table is drawn: what may be asked for there. */
@@ -28,7 +44,8 @@ export function expectQuestions(): void {
   ahead(() => void rest().catch(() => {}));
 }
 
-function ahead(act: () => void): void {
+/** What is not needed yet, when nothing else is to be done. */
+export function ahead(act: () => void): void {
   if (!thrifty()) whenIdle(act);
 }
 
@@ -37,8 +54,14 @@ export function expectGame(game: string): void {
   if (!thrifty()) bring(game);
 }
 
+/** Somebody has pressed: from now on everything else has to wait. */
+export function play(game: string): void {
+  waiting = false;
+  bring(game);
+}
+
 /** All at once, instead of each when the one before is there. */
-export function bring(game: string): void {
+function bring(game: string): void {
   const parts = [tablePage(), gameTable(game), words.bring(game), api.carried(game) ? api.prepare(game) : null];
   for (const part of parts) part?.catch(() => {}); // who presses is told
 }

@@ -11,7 +11,7 @@ type Word = string | number;
 type Args = Record<string, Word>;
 type Arg = Said["args"][string];
 
-const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/??.ftl", { query: "?raw", import: "default" });
 /** Sentences that are remembered: those of several games. */
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
@@ -26,6 +26,10 @@ class Words {
   private asked = 0;
   private latest: Promise<void> = Promise.resolve();
   private bundle = $state.raw(new FluentBundle("en"));
+  /** What the bundle has learned. */
+  private learned = new Set<FluentResource>();
+  /** Whether somebody wanted a sentence that it does not have. */
+  private missed = false;
   /** Files that were read, by language and name. */
   private readonly read = new Map<string, Promise<FluentResource>>();
   /** What this bundle has said: a table says most of its sentences again with every move. */
@@ -58,15 +62,22 @@ class Words {
   }
 
   private async learn(language: Language, asked: number): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all([...this.files].map((file) => this.resource(language, file)));
     if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
-    for (const text of texts) bundle.addResource(text);
-    this.bundle = bundle;
-    this.spoken = new Map();
+    if (!this.bundle.locales.includes(language) || this.learned.size === 0 || this.missed) this.begin(language);
+    for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text);
+    this.learned = new Set(texts);
     this.language = language;
     document.documentElement.lang = language;
     keep("language", language);
+  }
+
+  /** Everybody says everything again: in another language, or because there may be a sentence now where there was none. */
+  private begin(language: Language): void {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.learned = new Set();
+    this.missed = false;
+    this.spoken = new Map();
   }
 
   /** The sentence of an id with its arguments; `id.choice` is its attribute `choice`. */
@@ -86,6 +97,7 @@ class Words {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) {
+      this.missed = true;
       console.error(`no sentence for ${id} in ${this.language}`);
       return id;
     }
@@ -96,7 +108,9 @@ class Words {
   knows(id: string): boolean {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
-    return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
+    const known = Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
+    this.missed ||= !known;
+    return known;
   }
 
   /** What happened, with names for seats. */
@@ -143,11 +157,12 @@ class Words {
   }
 }
 
-/** `web`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
+/** `web`, `pages`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
   const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const text = await (houseFile(language, file) ?? (FILES[of(language)] ?? FILES[of("en")])?.());
+  const files = part ? (await import("./parts")).FILES : FILES;
+  const text = await (houseFile(language, file) ?? (files[of(language)] ?? files[of("en")])?.());
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 

@@ -43,22 +43,7 @@ players = Joueurs
 ## Apprendre en jouant
 
 learn = Apprendre en jouant
-learn-what = Environ quatre minutes par jeu, sur le vrai plateau. Tu peux arrêter à tout moment et reprendre plus tard.
-learn-game = Apprendre { $game }
 learn-first = Première fois ? Apprends en 4 minutes
-learn-show = Montre-moi comment on joue
-lesson-begin = Commencer
-lesson-go-on = Reprendre où tu en étais
-lesson-again = Encore une fois
-lesson-leave = Quitter la leçon
-lesson-step = Étape { $at } sur { $of }
-lesson-watch = Regarde…
-lesson-other = Ce serait permis, mais essaie autre chose ici :
-lesson-back = Retour
-lesson-next = Suite
-lesson-show = Montre-moi
-lesson-take-back = Revenir en arrière
-lesson-play = Jouer une courte partie
 puzzles = Problèmes
 puzzle-of-day = Problème du jour
 puzzles-what = Un coup est nettement le meilleur, et ce n’est pas celui qu’on croit. Tirés de parties de bots forts.
@@ -84,34 +69,13 @@ forced = Les coups sans choix se jouent tout seuls
 
 continue = Continuer
 your-games = Parties dans ce navigateur
-your-play = Ton jeu
-your-games-none = Ce navigateur ne garde encore aucune partie.
-games-playing = En cours
-games-over = Terminées
 forget = Supprimer
 forget-sure = Supprimer pour de bon
-export-games = Enregistrer toutes les parties dans un fichier
-import-games = Reprendre les parties d’un tel fichier :
-imported = { $count ->
-    [0] Toutes ces parties sont déjà là.
-    [one] Une partie a été reprise.
-   *[other] { $count } parties ont été reprises.
-}
-not-games = { $file } ne contient aucune partie d’un navigateur.
-a-friend-here = quelqu’un à cet écran
-invite-here = Tout le monde joue à cet écran : asseyez-vous l’un après l’autre.
-dice-here = Le secret de ces dés se trouve dans ce navigateur. Ils prouvent donc après coup que personne ne les a changés, mais pas que personne ne les a regardés.
 move = Continuer avec des amis ailleurs
-move-what = La partie continue sur le serveur telle qu’elle est ici. Là-bas, vous pouvez donner la place d’un bot à un ami.
 
 ## Une nouvelle table
 
-new-table = Nouvelle table : { $game }
-your-name = Ton nom
 seats = Places
-who-plays = Qui joue ?
-seat-number = Place { $seat }
-a-friend = un ami
 seat-is-bot = { $bot ->
     [random] robot, joue au hasard
     [easy] robot, facile
@@ -140,19 +104,7 @@ bot-level = { $bot ->
     [medium-greedy] moyen, gourmand
    *[other] { $bot }
 }
-rating-means = Le nombre est la cote à ce jeu. À deux, un bot qui a 100 points de plus gagne environ 64 parties sur 100.
-hints-allowed = Indices permis
-list-table = Tout le monde peut trouver cette table
-clocks = Pendule
 clock = Temps de chacun pour toute la partie
-clock-increment = Temps ajouté après chaque tour
-clock-delay = Temps offert au début de chaque tour
-clock-nothing = aucun
-takeover = Un robot joue pour les absents, après
-edition = Édition
-own-edition = Ton propre fichier d’édition (TOML)
-not-an-edition = { $file } n’est pas un fichier d’édition : ce n’est pas du TOML valide.
-never = sans limite
 seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -169,33 +121,15 @@ days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-create = Dresser la table
 
 ## Avant la partie
 
-invite = Envoie ce lien à tes amis. Qui l’ouvre peut s’asseoir, ou regarder.
 link = Lien vers cette table
-link-copy = Copier le lien
-link-copied = Copié
-qr = Code QR de cette table
-qr-show = Code QR
-link-here = Seul cet ordinateur peut ouvrir ce lien.
-link-home = Tout ton réseau domestique peut ouvrir ce lien.
-link-home-may = Tu peux l’ouvrir à tout ton réseau domestique, tant que Tertulia tourne.
-link-home-how = Pour laisser entrer ton réseau domestique, lance Tertulia avec « tertulia --home ».
-link-home-open = Ouvrir à mon réseau domestique
-link-address = Adresse
-seat-free = libre
-sit = S’asseoir ici
-sit-too = Joue ici aussi
-leave = Se lever
 start = { $free ->
     [0] Commencer
     [one] Commencer ; un robot prend la place libre
    *[other] Commencer ; des robots prennent les { $free } places libres
 }
-watching = Tu regardes. Assieds-toi pour jouer.
-waiting-for-all = On attend que tout le monde soit revenu. La partie commence alors d’elle-même.
 
 ## À table
 
@@ -313,93 +247,8 @@ notes-why = Il n’y a que toi qui vois ceci, et seulement dans ce navigateur.
 ## Après la partie
 
 result = Résultat
-score = Score
 challenge-week = Les parties de la semaine
-challenge-idea = Tous ceux qui jouent la même partie ont les mêmes cartes, les mêmes dés et les mêmes bots en face. Joue-la, regarde ce que des bots font à ta place, puis envoie-la à un ami.
-challenge-new = Une partie à toi, à envoyer à un ami
-challenge-title = Fais mieux à { $game }
-challenge-what = { $seats } joueurs ; tu as la place { $seat }. Les autres places sont tenues par des bots ({ $level }), qui réagissent de la même façon pour tout le monde. Pas d’indices, et on ne revient pas sur un coup.
-challenge-known = Cette partie n’a rien de secret : qui l’a déjà jouée, ou la calcule à partir de son code, sait ce qui vient. Ses dés ne prouvent donc rien.
-challenge-play = Jouer cette partie
-challenge-again = La rejouer
-challenge-send = Envoyer cette partie
-challenge-result = Cette partie, à ta place
-challenge-wins = Gagné
-challenge-compare = Que font des bots à ma place ?
-challenge-tries = { $count ->
-    [one] Tu as joué cette partie une fois : { $first }.
-   *[other] Tu as joué cette partie { $count } fois. La première : { $first } ; la meilleure : { $best }.
-}
-yes = Oui
-rematch = Rejouer
-rematch-asked = { $count ->
-    [one] { $player } aimerait rejouer.
-   *[other] Les autres aimeraient rejouer.
-}
-rematch-come = Je viens
-rematch-watch = Regarder
 replay = Revoir
 download = Télécharger la partie
-dice-check = Vérifier que le hasard était honnête
-dice-true = { $events ->
-    [one] Juste : un événement, recalculé à partir du secret promis.
-   *[other] Juste : { $events } événements, tous recalculés à partir du secret promis.
-}
-dice-false = Ce hasard n’est pas celui qui a été promis.
 step = Étape
-step-first = Au début
-step-back = Une étape en arrière
-step-on = Une étape en avant
-step-last = À la fin
-autoplay = Lecture
-autoplay-stop = Arrêt
-before-start = Avant le début
-viewpoint = Vu par
-spectator = un spectateur
-what-if = Jouer à partir d’ici
-scores-over-time = Les scores au fil de la partie
 story = L’histoire de cette partie
-story-back = Vers la table
-moments = { $count ->
-    [0] Tournants
-    [one] Un tournant
-   *[other] { $count } tournants
-}
-moments-yours = { $count ->
-    [0] Tes tournants
-    [one] Ton tournant
-   *[other] Tes { $count } tournants
-}
-moments-of = Décisions de
-moments-wait = Chaque décision est jugée d’après ce que son joueur savait alors.
-everybody = tout le monde
-moment-when = { $player }, étape { $event } sur { $of }
-moment-when-you = Étape { $event } sur { $of }
-moment-did = Ce que { $player } a fait
-moment-did-you = Ce que tu as fait
-moment-better = Mieux
-moment-chance = Chances de gagner : { $left } % au lieu de { $best } %.
-moment-points = { $points ->
-    [one] Cela vaut environ un point.
-   *[other] Cela vaut environ { $points } points.
-}
-moment-try = Rejouer à partir d’ici
-moment-puzzle = En faire un problème
-moment-link = Lien vers ce moment
-moment-show = Revoir ce moment
-analyse = Analyser cette partie
-analysis-progress = Décisions jugées : { $ready } sur { $of }
-analysis-all = Toutes les décisions
-luck = Chance
-luck-of = Tirages de
-luck-all = { $draws ->
-    [one] Un tirage
-   *[other] { $draws } tirages
-}
-luck-seat = { $draws ->
-    [one] { $player } : un tirage
-   *[other] { $player } : { $draws } tirages
-}
-luck-what = Quoi
-luck-came = Venu
-luck-expected = Attendu
