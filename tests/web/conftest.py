@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,9 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+import tertulia
+from tertulia.testing import random_play
 
 PATIENCE = 60_000
 """Milliseconds: the first bot of a game compiles what it thinks with."""
@@ -54,6 +58,19 @@ def hurry(route: Route) -> None:
     script, count = PAUSES.subn(SHORT, text)
     assert count == 1, "the pauses are written otherwise"
     route.fulfill(body=script, content_type="text/javascript")
+
+
+UNPAINTED = """const faint = new CSSStyleSheet();
+faint.replaceSync("html { opacity: 0.0001 }");
+document.adoptedStyleSheets.push(faint);"""
+"""What is laid out, pressed, read aloud or jumps is so as ever: only pixels are saved, half of the work."""
+AXE_ON_PAINT = """wanted => {
+  const sheets = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
+  const found = axe.run({ resultTypes: ["violations"], ...wanted });
+  return found.then(({ violations }) => violations).finally(() => (document.adoptedStyleSheets = sheets));
+}"""
+"""Contrast is one of the things that it looks at."""
 
 
 class Server:
@@ -184,10 +201,7 @@ class Visitor:
         """What axe-core finds, in short."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
-        found = self.page.evaluate(
-            "wanted => axe.run({ resultTypes: ['violations'], ...wanted }).then((found) => found.violations)",
-            wanted,
-        )
+        found = self.page.evaluate(AXE_ON_PAINT, wanted)
         return [
             f"{fault['id']}: {node['target']} {node['html'][:150]}"
             for fault in found
@@ -224,13 +238,18 @@ class Visitor:
         expect(page.locator("[data-version]").or_(begin).first).to_be_visible()
         return page
 
-    def against_bots(self, game: str, seats: int = 2, bot: str = "random") -> Page:
+    def against_bots(self, game: str, seats: int = 2, bot: str = "random", **begin: Any) -> Page:
         """A game with the quickest bots there are, begun."""
         bots = {str(seat): bot for seat in range(1, seats)}
-        table = self.ask("/api/tables", {"game": game, "seats": seats, "bots": bots})["table"]
+        table = self.ask("/api/tables", {"game": game, "seats": seats, "bots": bots, **begin})["table"]
         held = self.ask(f"/api/tables/{table}/seats", {"name": "Ana"})
         self.ask(f"/api/tables/{table}/start", {}, held["token"])
         return self.sit(table, held)
+
+    def nearly_over(self, game: str) -> Page:
+        """A game against easy bots with about a dozen decisions to go."""
+        seats, seed, left = LATE[game]
+        return self.against_bots(game, seats, "easy", begin=late(game, seats, seed, left))
 
     def among_three(self, game: str) -> Page:
         """A game with three bots who play well, at the server."""
@@ -269,6 +288,18 @@ class Visitor:
             "version => Number(document.querySelector('[data-version]').dataset.version) > version",
             arg=version,
         )
+
+
+LATE = {"caramba": (4, 13, 12), "pamplona": (2, 3, 10), "sombreros": (6, 5, 10)}
+"""Seats, the seed of a game that is soon over whatever is chosen, and decisions left to its first player."""
+
+
+@cache
+def late(game: str, seats: int, seed: int, left: int) -> dict[str, Any]:
+    """A game of uniform players, from where the first of them had so many decisions left."""
+    own = [len(match.history) for match in random_play(tertulia.game(game), seats, seed) if match.actor == 0]
+    *_, match = random_play(tertulia.game(game), seats, seed)
+    return {"record": match.record(), "events": own[-left]}
 
 
 def liked(**settings: Any) -> str:
@@ -343,10 +374,11 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             forced: bool = False,
             pace: str | None = None,
             app: bool = False,
+            painted: bool = False,
             **settings: Any,
         ) -> Visitor:
             """`list`: with the choices in words; `forced`: moves without a choice play themselves.
-            `app`: with the service worker, which brings all files at once.
+            `app`: with the service worker, which brings all files at once; `painted`: pixels matter.
 
             Who wants no motion and says nothing of the pace sees the newest at once.
             """
@@ -356,6 +388,8 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             if not app:
                 context.add_init_script("delete Navigator.prototype.serviceWorker")
                 context.route("**/assets/worker-*.js", hurry)
+            if not painted:
+                context.add_init_script(UNPAINTED)
             context.add_init_script(liked(list=list, forced=forced, pace=pace or usual))
             stack.callback(context.close)
             visitors.append(Visitor(context, server, allowed))

@@ -84,7 +84,7 @@ def record(game: str, folder: Path) -> Path:
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_first_page(visit: Visit, theme: str, size: str) -> None:
-    visitor = visit(color_scheme=theme, viewport=SIZES[size])
+    visitor = visit(painted=True, color_scheme=theme, viewport=SIZES[size])
     page = visitor.go()
     expect(page.locator("article svg")).to_have_count(len(GAMES))
     assert compared(page.screenshot(), f"home-{size}-{theme}").mean() < WHOLE
@@ -104,7 +104,7 @@ def board_of(visitor: Any, game: str, folder: Path, step: int = MIDDLE) -> Any:
 def test_a_board_at_the_start_in_the_middle_and_at_the_end(
     visit: Visit, tmp_path: Path, game: str, theme: str
 ) -> None:
-    visitor = visit(color_scheme=theme, viewport=SIZES["wide"])
+    visitor = visit(painted=True, color_scheme=theme, viewport=SIZES["wide"])
     board = board_of(visitor, game, tmp_path)
     step = visitor.page.get_by_label("Step", exact=True)
     moments = {"start": "0", "middle": str(MIDDLE), "end": step.get_attribute("max")}
@@ -118,7 +118,7 @@ def test_a_board_at_the_start_in_the_middle_and_at_the_end(
 
 
 def test_a_page_without_its_games_is_noticed(visit: Visit) -> None:
-    visitor = visit(color_scheme="light", viewport=SIZES["wide"])
+    visitor = visit(painted=True, color_scheme="light", viewport=SIZES["wide"])
     page = visitor.go()
     expect(page.locator("article svg")).to_have_count(len(GAMES))
     page.evaluate("document.querySelector('.games').remove()")
@@ -131,7 +131,7 @@ def test_a_page_without_its_games_is_noticed(visit: Visit) -> None:
 def test_a_board_without_one_of_its_places_is_noticed(
     visit: Visit, tmp_path: Path, game: str, thing: str
 ) -> None:
-    visitor = visit(color_scheme="light", viewport=SIZES["wide"])
+    visitor = visit(painted=True, color_scheme="light", viewport=SIZES["wide"])
     board = board_of(visitor, game, tmp_path)
     board.locator(f"[data-at^='{thing}']").first.evaluate("place => place.remove()")
     visitor.page.wait_for_timeout(200)
