@@ -167,6 +167,19 @@ PRESS = """choice => new Promise((resolve, reject) => {
 """Take a choice, if there is one, and wait for the next ones; none are left when the result is there."""
 
 
+LEAVE = """([table, { seat, token }]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => say({ type: "hello", protocol: 1, table, tokens: [token] });
+  socket.onmessage = ({ data }) => {
+    const { type, status } = JSON.parse(data);
+    if (type === "welcome") say({ type: "resign", id: "resign", seat });
+    if (type === "state" && status === "over") done(socket.close());
+  };
+})"""
+"""The seat to a bot, and wait until the game is over."""
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -238,12 +251,23 @@ class Visitor:
         expect(page.locator("[data-version]").or_(begin).first).to_be_visible()
         return page
 
-    def against_bots(self, game: str, seats: int = 2, bot: str = "random", **begin: Any) -> Page:
-        """A game with the quickest bots there are, begun."""
+    def begun(self, game: str, seats: int, bot: str, **begin: Any) -> tuple[str, Any]:
+        """A table at the server with such bots, and this visitor's seat there."""
         bots = {str(seat): bot for seat in range(1, seats)}
         table = self.ask("/api/tables", {"game": game, "seats": seats, "bots": bots, **begin})["table"]
         held = self.ask(f"/api/tables/{table}/seats", {"name": "Ana"})
         self.ask(f"/api/tables/{table}/start", {}, held["token"])
+        return table, held
+
+    def against_bots(self, game: str, seats: int = 2, bot: str = "random", **begin: Any) -> Page:
+        """A game with the quickest bots there are, begun."""
+        return self.sit(*self.begun(game, seats, bot, **begin))
+
+    def over_already(self, game: str) -> Page:
+        """A game of four bots who play well, one of them in this visitor's seat; nobody has watched it."""
+        table, held = self.begun(game, 4, "medium")
+        self.go("/manifest.json")
+        self.page.evaluate(LEAVE, [table, held])
         return self.sit(table, held)
 
     def nearly_over(self, game: str) -> Page:
@@ -266,13 +290,6 @@ class Visitor:
                 return turn
             offered = self.page.evaluate(PRESS, choose(offered))
         raise AssertionError(f"the game is not over after {turns} decisions")
-
-    def leave_to_a_bot(self) -> None:
-        """Who plays the game to its end, which is there soon."""
-        self.page.get_by_role("tab", name="More").click()
-        for _ in ("asked", "confirmed"):
-            self.page.get_by_role("button", name="Leave the seat to a bot").click()
-        expect(self.page.locator("[data-result]")).to_be_visible()
 
     def take(self, button: Any) -> None:
         """Press, and wait until the table has moved on."""

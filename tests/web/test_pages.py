@@ -53,8 +53,7 @@ def test_no_axe_violation_at_a_table(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_replay_its_link_its_viewpoints_and_what_if(visit: Visit, game: str, tmp_path: Path) -> None:
     visitor = visit()
-    page = visitor.among_three(game)
-    visitor.leave_to_a_bot()
+    page = visitor.over_already(game)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.json"
