@@ -60,6 +60,8 @@ def hurry(route: Route) -> None:
     route.fulfill(body=script, content_type="text/javascript")
 
 
+THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+"""Who counts every byte: pages bring nothing of the games before somebody wants to play."""
 UNPAINTED = """const faint = new CSSStyleSheet();
 faint.replaceSync("html { opacity: 0.0001 }");
 document.adoptedStyleSheets.push(faint);"""
@@ -395,7 +397,7 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             **settings: Any,
         ) -> Visitor:
             """`list`: with the choices in words; `forced`: moves without a choice play themselves.
-            `app`: with the service worker, which brings all files at once; `painted`: pixels matter.
+            `app`: all files are brought ahead, by the service worker too; `painted`: pixels matter.
 
             Who wants no motion and says nothing of the pace sees the newest at once.
             """
@@ -403,7 +405,7 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             context = browser.new_context(**wanted)
             usual = "instant" if wanted["reduced_motion"] == "reduce" else "normal"
             if not app:
-                context.add_init_script("delete Navigator.prototype.serviceWorker")
+                context.add_init_script("delete Navigator.prototype.serviceWorker;" + THRIFTY)
                 context.route("**/assets/worker-*.js", hurry)
             if not painted:
                 context.add_init_script(UNPAINTED)

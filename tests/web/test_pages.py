@@ -14,7 +14,6 @@ from tertulia.games import GAMES, game
 Visit = Callable[..., Any]
 FIRST_LOAD, WITH_A_GAME = 68_000, 156_000
 """Bytes with gzip, a typeface among them: before the first press, and with all that the first game needs."""
-THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,6 @@ def test_all_four_languages(visit: Visit) -> None:
 def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     """Who counts every byte gets what the page shows, and then what the game needs that is pressed."""
     visitor, sizes = visit(), {}
-    visitor.context.add_init_script(THRIFTY)
 
     def weigh(response: Response) -> None:
         sizes[response.url] = len(gzip.compress(response.body()))
