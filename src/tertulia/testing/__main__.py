@@ -1,7 +1,7 @@
 """The kit by hand, and what the tests compare with, printed.
 
 python -m tertulia.testing check GAME                    every check, for every number of seats
-python -m tertulia.testing trace GAME GAMES              fingerprints of whole games, for every number of seats
+python -m tertulia.testing trace GAME GAMES              fingerprints of whole games, for all numbers of seats
 python -m tertulia.testing transcript GAME SEATS SEED    a whole game as text
 """
 
