@@ -78,9 +78,13 @@ def answered(visitor: Any) -> bool:
     return any(line["id"] == "caramba-no" and line["args"]["seat"] == seat for line in lines)
 
 
+EARLY = {"caramba": 2, "sombreros": 14}
+"""Seeds of games where it does not take long, so that there is much left to play."""
+
+
 def go_on(visitor: Any, folder: Path, game: str, offered: str, others: bool = True) -> None:
     """At a table of this browser, from where the first seat of a random game may do that, or nothing else."""
-    for match in random_play(tertulia.game(game), 4, 2):
+    for match in random_play(tertulia.game(game), 4, EARLY[game]):
         notations = [action.notation for action in match.legal()] if match.actor == 0 else []
         if offered in notations and others == (len(notations) > 1):
             break
@@ -148,8 +152,8 @@ def test_no_offers_in_this_race_is_said_once_and_can_be_taken_back(visit: Visit,
     another = page.get_by_text("Place a sombrero on a free space of the road.")  # this one was over with it
     expect(said.or_(another).first).to_be_visible()
     for _ in range(12):
-        expect(page.locator("[data-choice]").first).to_be_visible()
-        if visitor.wire.state["view"]["race"] != race:
+        expect(page.locator("[data-choice], [data-result]").first).to_be_visible()
+        if visitor.wire.state["view"]["race"] != race or page.locator("[data-result]").count():
             return
         assert page.locator('[data-choice="offer 1"]').count() == 0
         visitor.take(page.locator("[data-choice]").last)
