@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,9 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+import tertulia
+from tertulia.testing import random_play
 
 PATIENCE = 60_000
 """Milliseconds: the first bot of a game compiles what it thinks with."""
@@ -54,6 +58,21 @@ def hurry(route: Route) -> None:
     script, count = PAUSES.subn(SHORT, text)
     assert count == 1, "the pauses are written otherwise"
     route.fulfill(body=script, content_type="text/javascript")
+
+
+THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+"""Who counts every byte: pages bring nothing of the games before somebody wants to play."""
+UNPAINTED = """const faint = new CSSStyleSheet();
+faint.replaceSync("html { opacity: 0.0001 }");
+document.adoptedStyleSheets.push(faint);"""
+"""What is laid out, pressed, read aloud or jumps is so as ever: only pixels are saved, half of the work."""
+AXE_ON_PAINT = """wanted => {
+  const sheets = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
+  const found = axe.run({ resultTypes: ["violations"], ...wanted });
+  return found.then(({ violations }) => violations).finally(() => (document.adoptedStyleSheets = sheets));
+}"""
+"""Contrast is one of the things that it looks at."""
 
 
 class Server:
@@ -150,6 +169,19 @@ PRESS = """choice => new Promise((resolve, reject) => {
 """Take a choice, if there is one, and wait for the next ones; none are left when the result is there."""
 
 
+LEAVE = """([table, { seat, token }]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => say({ type: "hello", protocol: 1, table, tokens: [token] });
+  socket.onmessage = ({ data }) => {
+    const { type, status } = JSON.parse(data);
+    if (type === "welcome") say({ type: "resign", id: "resign", seat });
+    if (type === "state" && status === "over") done(socket.close());
+  };
+})"""
+"""The seat to a bot, and wait until the game is over."""
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -184,10 +216,7 @@ class Visitor:
         """What axe-core finds, in short."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
-        found = self.page.evaluate(
-            "wanted => axe.run({ resultTypes: ['violations'], ...wanted }).then((found) => found.violations)",
-            wanted,
-        )
+        found = self.page.evaluate(AXE_ON_PAINT, wanted)
         return [
             f"{fault['id']}: {node['target']} {node['html'][:150]}"
             for fault in found
@@ -224,13 +253,29 @@ class Visitor:
         expect(page.locator("[data-version]").or_(begin).first).to_be_visible()
         return page
 
-    def against_bots(self, game: str, seats: int = 2, bot: str = "random") -> Page:
-        """A game with the quickest bots there are, begun."""
+    def begun(self, game: str, seats: int, bot: str, **begin: Any) -> tuple[str, Any]:
+        """A table at the server with such bots, and this visitor's seat there."""
         bots = {str(seat): bot for seat in range(1, seats)}
-        table = self.ask("/api/tables", {"game": game, "seats": seats, "bots": bots})["table"]
+        table = self.ask("/api/tables", {"game": game, "seats": seats, "bots": bots, **begin})["table"]
         held = self.ask(f"/api/tables/{table}/seats", {"name": "Ana"})
         self.ask(f"/api/tables/{table}/start", {}, held["token"])
+        return table, held
+
+    def against_bots(self, game: str, seats: int = 2, bot: str = "random", **begin: Any) -> Page:
+        """A game with the quickest bots there are, begun."""
+        return self.sit(*self.begun(game, seats, bot, **begin))
+
+    def over_already(self, game: str) -> Page:
+        """A game of four bots who play well, one of them in this visitor's seat; nobody has watched it."""
+        table, held = self.begun(game, 4, "medium")
+        self.go("/manifest.json")
+        self.page.evaluate(LEAVE, [table, held])
         return self.sit(table, held)
+
+    def nearly_over(self, game: str) -> Page:
+        """A game against easy bots with about a dozen decisions to go."""
+        seats, seed, left = LATE[game]
+        return self.against_bots(game, seats, "easy", begin=late(game, seats, seed, left))
 
     def among_three(self, game: str) -> Page:
         """A game with three bots who play well, at the server."""
@@ -248,13 +293,6 @@ class Visitor:
             offered = self.page.evaluate(PRESS, choose(offered))
         raise AssertionError(f"the game is not over after {turns} decisions")
 
-    def leave_to_a_bot(self) -> None:
-        """Who plays the game to its end, which is there soon."""
-        self.page.get_by_role("tab", name="More").click()
-        for _ in ("asked", "confirmed"):
-            self.page.get_by_role("button", name="Leave the seat to a bot").click()
-        expect(self.page.locator("[data-result]")).to_be_visible()
-
     def take(self, button: Any) -> None:
         """Press, and wait until the table has moved on."""
         version = self.version()
@@ -269,6 +307,18 @@ class Visitor:
             "version => Number(document.querySelector('[data-version]').dataset.version) > version",
             arg=version,
         )
+
+
+LATE = {"caramba": (4, 13, 12), "pamplona": (2, 3, 10), "sombreros": (6, 5, 10)}
+"""Seats, the seed of a game that is soon over whatever is chosen, and decisions left to its first player."""
+
+
+@cache
+def late(game: str, seats: int, seed: int, left: int) -> dict[str, Any]:
+    """A game of uniform players, from where the first of them had so many decisions left."""
+    own = [len(match.history) for match in random_play(tertulia.game(game), seats, seed) if match.actor == 0]
+    *_, match = random_play(tertulia.game(game), seats, seed)
+    return {"record": match.record(), "events": own[-left]}
 
 
 def liked(**settings: Any) -> str:
@@ -343,10 +393,11 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             forced: bool = False,
             pace: str | None = None,
             app: bool = False,
+            painted: bool = False,
             **settings: Any,
         ) -> Visitor:
             """`list`: with the choices in words; `forced`: moves without a choice play themselves.
-            `app`: with the service worker, which brings all files at once.
+            `app`: all files are brought ahead, by the service worker too; `painted`: pixels matter.
 
             Who wants no motion and says nothing of the pace sees the newest at once.
             """
@@ -354,8 +405,10 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             context = browser.new_context(**wanted)
             usual = "instant" if wanted["reduced_motion"] == "reduce" else "normal"
             if not app:
-                context.add_init_script("delete Navigator.prototype.serviceWorker")
+                context.add_init_script("delete Navigator.prototype.serviceWorker;" + THRIFTY)
                 context.route("**/assets/worker-*.js", hurry)
+            if not painted:
+                context.add_init_script(UNPAINTED)
             context.add_init_script(liked(list=list, forced=forced, pace=pace or usual))
             stack.callback(context.close)
             visitors.append(Visitor(context, server, allowed))

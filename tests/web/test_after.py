@@ -7,14 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import tertulia
 from tertulia.bots import matches
+from tests.web.conftest import PHONE, WIDE
 
 Visit = Callable[..., Any]
-WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
 def short_game(visitor: Any) -> str:
@@ -28,9 +27,8 @@ def judged(page: Page) -> None:
     expect(page.locator("[data-analysis=true]")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE])
-def test_the_story_of_a_game_and_its_turning_points(visit: Visit, screen: dict[str, int]) -> None:
-    visitor = visit(viewport=screen)
+def test_the_story_of_a_game_and_its_turning_points(visit: Visit) -> None:
+    visitor = visit()
     table = short_game(visitor)
     page = visitor.page
     page.get_by_role("link", name="The story of this game").click()
@@ -41,21 +39,23 @@ def test_the_story_of_a_game_and_its_turning_points(visit: Visit, screen: dict[s
         expect(page.get_by_role("img", name=name)).to_be_visible()
     moments = page.locator("[data-moment]")
     expect(moments).to_have_count(3)
-    for moment in moments.all():
-        expect(moment.locator("svg.pamplona")).to_be_visible()
-        expect(moment.get_by_text("What you did")).to_be_visible()
-        assert len(moment.locator(".why").inner_text()) > 20
-        left, best = map(int, re.findall(r"(\d+) %", moment.inner_text()))
-        assert left < best
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert visitor.violations() == []
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)
+        for moment in moments.all():
+            expect(moment.locator("svg.pamplona")).to_be_visible()
+            expect(moment.get_by_text("What you did")).to_be_visible()
+            assert len(moment.locator(".why").inner_text()) > 20
+            left, best = map(int, re.findall(r"(\d+) %", moment.inner_text()))
+            assert left < best
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert visitor.violations() == []
 
     first = moments.first
     event = int(first.get_attribute("data-moment") or 0)
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     first.get_by_role("button", name="Link to this moment").click()
     link = page.evaluate("navigator.clipboard.readText()")
-    friend = visit(viewport=screen)
+    friend = visit(viewport=PHONE)
     friend.page.goto(link)
     expect(friend.page.get_by_label("Step", exact=True)).to_have_value(str(event))
     expect(friend.page.get_by_label("Seen by")).to_have_value("0")

@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tertulia.games import GAMES
-from tests.web.conftest import liked
+from tests.web.conftest import PATIENCE, liked
 
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
@@ -76,7 +77,7 @@ def press_a_spot(page: Page, rng: random.Random, version: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+def test_a_game_is_begun_and_ended_by_keyboard_alone(visit: Visit, game: str) -> None:
     """On the board alone: each spot that may be pressed bears a number."""
     visitor, rng = visit(list=False), random.Random(game)
     visitor.context.add_init_script(liked(company={"bots": SHORTEST[game] - 1, "level": "easy"}))
@@ -92,24 +93,33 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/table/"))
-    assert whole_game(visitor, lambda: type_a_number(page, rng)) > 5
+    begin_and_end(visitor, game, lambda: type_a_number(page, rng))
 
 
-def whole_game(visitor: Any, press: Callable[[], None]) -> int:
-    """Until the result is there; how many decisions it took."""
+def begin_and_end(visitor: Any, game: str, press: Callable[[], None]) -> None:
+    """A few decisions here, and then all that are left in a game that is nearly over."""
+    for _ in range(BEGINNING):
+        assert not decide(visitor, press)
+    visitor.nearly_over(game)
+    for _ in range(200):
+        if decide(visitor, press):
+            return
+    raise AssertionError("the game is not over")
+
+
+def decide(visitor: Any, press: Callable[[], None]) -> bool:
+    """Press what lights up until something is decided, or say that the result is there."""
     page = visitor.page
     choices, result = page.locator("[data-choice]"), page.locator("[data-result]")
-    for turn in range(2000):
-        expect(choices.or_(result).first).to_be_attached()
-        if result.count():
-            return turn
-        version = visitor.version()
-        while visitor.version() == version:
-            press()
-            page.wait_for_function(
-                "() => document.querySelector('.spot.picked, .spot.offered, [data-result]')"
-            )
-    raise AssertionError("the game is not over")
+    expect(choices.or_(result).first).to_be_attached()
+    if result.count():
+        return True
+    version, deadline = visitor.version(), time.monotonic() + PATIENCE / 1000
+    while visitor.version() == version:
+        assert time.monotonic() < deadline, "nothing happens"
+        press()
+        page.wait_for_function("() => document.querySelector('.spot.picked, .spot.offered, [data-result]')")
+    return False
 
 
 def type_a_number(page: Page, rng: random.Random) -> None:
@@ -136,6 +146,8 @@ FREE_POINT = """() => {
 """Where to press one of the spots that light up, without scrolling."""
 SHORTEST = {"caramba": 4, "pamplona": 2, "sombreros": 6}
 """With so many seats somebody has the fewest decisions in a game."""
+BEGINNING = 5
+"""Decisions: every game has more."""
 DEVICES = {
     "desk": {},
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
@@ -146,7 +158,9 @@ DEVICES = {
     ("game", "device"),
     [("caramba", "phone"), ("pamplona", "desk"), ("sombreros", "phone")],
 )
-def test_a_whole_game_by_pointer_on_the_board_alone(visit: Visit, game: str, device: str) -> None:
+def test_a_game_is_begun_and_ended_by_pointer_on_the_board_alone(
+    visit: Visit, game: str, device: str
+) -> None:
     visitor = visit(list=False, **DEVICES[device])
     page = visitor.against_bots(game, SHORTEST[game], "easy")
 
@@ -158,27 +172,33 @@ def test_a_whole_game_by_pointer_on_the_board_alone(visit: Visit, game: str, dev
             page.mouse.click(*point)
         page.wait_for_timeout(20)
 
-    assert whole_game(visitor, press) > 5
+    begin_and_end(visitor, game, press)
     assert page.evaluate("scrollY") == 0
 
 
 @pytest.mark.parametrize(
     ("game", "device"), [("caramba", "desk"), ("pamplona", "phone"), ("sombreros", "desk")]
 )
-def test_a_whole_game_by_the_accessibility_tree_alone(visit: Visit, game: str, device: str) -> None:
+def test_a_game_is_begun_and_ended_by_ear_alone(visit: Visit, game: str, device: str) -> None:
+    """By the accessibility tree."""
     visitor, rng = visit(list=False, **DEVICES[device]), random.Random(game)
     page = visitor.against_bots(game, SHORTEST[game], "easy")
     asked = page.get_by_role("region", name="What is asked")
     choices = asked.get_by_role("listitem").get_by_role("button")
     over = page.get_by_role("button", name="Result", exact=True)
-    for _ in range(2000):
+
+    def decides() -> bool:
         expect(choices.or_(over).first).to_be_attached()
         if over.count():
-            return
+            return False
         version = visitor.version()
         choices.nth(rng.randrange(choices.count())).press("Enter")
         visitor.moved_on(version)
-    raise AssertionError("the game is not over")
+        return True
+
+    assert all(decides() for _ in range(BEGINNING))
+    visitor.nearly_over(game)
+    assert not all(decides() for _ in range(200))
 
 
 COUNT = """window.counts = new Set();

@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 
 import tertulia
 from tertulia.bots import matches
+from tests.web.conftest import PHONE, WIDE
 
-PHONE = {"width": 390, "height": 844}
+SCREENS: list[tuple[Any, Any]] = [(WIDE, "light"), (PHONE, "dark")]
 Visit = Callable[..., Any]
 
 
@@ -50,26 +51,26 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     assert page.locator("[data-hint]").count() == 0
 
 
-@pytest.mark.parametrize("screen", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
-def test_a_record_is_analysed_and_a_mistake_leads_to_its_moment(
-    visit: Visit, tmp_path: Path, screen: dict[str, Any]
-) -> None:
+def test_a_record_is_analysed_and_a_mistake_leads_to_its_moment(visit: Visit, tmp_path: Path) -> None:
     match = matches.play(tertulia.game("pamplona").start(2, seed=3), ["random", "medium"], 3)
     file = tmp_path / "record.json"
     file.write_text(json.dumps({**match.record(), "players": ["Ana", "Bo"]}), encoding="utf-8")
-    visitor = visit(**screen)
+    visitor = visit()
     page = visitor.go("/replay")
     page.get_by_label("Choose the file of a record:").set_input_files(file)
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator("[data-analysis=true]")).to_be_visible()
     graph = page.get_by_role("img", name="Chances to win")
-    expect(graph.locator("path.line")).to_have_count(2)
-    expect(graph.locator("text.letter")).to_have_text(["A", "B"])
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert visitor.violations() == []
-    mistake = page.get_by_role("button", name=re.compile(r"before event \d+: .* Better:")).first
-    event = re.findall(r"before event (\d+)", mistake.inner_text())[0]
-    mistake.click()
-    expect(page.get_by_text(f"{event} / {len(match.history)}")).to_be_visible()
-    graph.click(position={"x": 3, "y": 20})
-    expect(page.get_by_text(f"0 / {len(match.history)}", exact=True)).to_be_visible()
+    for size, scheme in SCREENS:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme)
+        expect(graph.locator("path.line")).to_have_count(2)
+        expect(graph.locator("text.letter")).to_have_text(["A", "B"])
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert visitor.violations() == []
+        mistake = page.get_by_role("button", name=re.compile(r"before event \d+: .* Better:")).first
+        event = re.findall(r"before event (\d+)", mistake.inner_text())[0]
+        mistake.click()
+        expect(page.get_by_text(f"{event} / {len(match.history)}")).to_be_visible()
+        graph.click(position={"x": 3, "y": 20})
+        expect(page.get_by_text(f"0 / {len(match.history)}", exact=True)).to_be_visible()

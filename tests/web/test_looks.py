@@ -9,6 +9,7 @@ is missing is noticed. On the first page the text flows, so it is compared as a 
 import io
 import os
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import msgspec
 import numpy as np
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import tertulia
 from tertulia.games import GAMES
@@ -31,7 +32,9 @@ SCREENS = {
     "large": (1920, 1080),
     "huge": (2560, 1440),
 }
-SIZES = {name: {"width": width, "height": height} for name, (width, height) in SCREENS.items()}
+SIZES: dict[str, ViewportSize] = {
+    name: {"width": width, "height": height} for name, (width, height) in SCREENS.items()
+}
 MIDDLE = 120
 """A step in the middle of each of the games that are looked at."""
 WIDTH, TILE = 96, 8
@@ -81,13 +84,20 @@ def record(game: str, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_first_page(visit: Visit, theme: str, size: str) -> None:
-    visitor = visit(color_scheme=theme, viewport=SIZES[size])
+def test_the_first_page_and_that_its_games_would_be_missed(visit: Visit) -> None:
+    visitor = visit(painted=True)
     page = visitor.go()
     expect(page.locator("article svg")).to_have_count(len(GAMES))
-    assert compared(page.screenshot(), f"home-{size}-{theme}").mean() < WHOLE
+    for theme, size in product(("dark", "light"), ("phone", "wide")):
+        show(page, theme, size)
+        assert compared(page.screenshot(), f"home-{size}-{theme}").mean() < WHOLE
+    page.evaluate("document.querySelector('.games').remove()")
+    assert apart(page.screenshot(), "home-wide-light").mean() > 2 * WHOLE
+
+
+def show(page: Page, theme: Any, size: str) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.set_viewport_size(SIZES[size])
 
 
 def board_of(visitor: Any, game: str, folder: Path, step: int = MIDDLE) -> Any:
@@ -99,40 +109,24 @@ def board_of(visitor: Any, game: str, folder: Path, step: int = MIDDLE) -> Any:
     return board
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_board_at_the_start_in_the_middle_and_at_the_end(
-    visit: Visit, tmp_path: Path, game: str, theme: str
-) -> None:
-    visitor = visit(color_scheme=theme, viewport=SIZES["wide"])
-    board = board_of(visitor, game, tmp_path)
-    step = visitor.page.get_by_label("Step", exact=True)
-    moments = {"start": "0", "middle": str(MIDDLE), "end": step.get_attribute("max")}
-    for moment, number in moments.items():
-        step.fill(number)
-        for size in SIZES if theme == "light" else BY_NIGHT:
-            visitor.page.set_viewport_size(SIZES[size])
-            visitor.page.wait_for_timeout(200)  # pieces have come to rest
-            difference = worst(compared(board.screenshot(), f"{game}-{moment}-{size}-{theme}"))
-            assert difference < (WORST_UPRIGHT if size in UPRIGHT else WORST), f"{moment}, {size}"
-
-
-def test_a_page_without_its_games_is_noticed(visit: Visit) -> None:
-    visitor = visit(color_scheme="light", viewport=SIZES["wide"])
-    page = visitor.go()
-    expect(page.locator("article svg")).to_have_count(len(GAMES))
-    page.evaluate("document.querySelector('.games').remove()")
-    assert apart(page.screenshot(), "home-wide-light").mean() > 2 * WHOLE
-
-
 @pytest.mark.parametrize(
     ("game", "thing"), [("caramba", "good:"), ("pamplona", "space:1"), ("sombreros", "mine:")]
 )
-def test_a_board_without_one_of_its_places_is_noticed(
+def test_a_board_at_the_start_in_the_middle_and_at_the_end_and_that_a_place_would_be_missed(
     visit: Visit, tmp_path: Path, game: str, thing: str
 ) -> None:
-    visitor = visit(color_scheme="light", viewport=SIZES["wide"])
-    board = board_of(visitor, game, tmp_path)
+    visitor = visit(painted=True)
+    page, board = visitor.page, board_of(visitor, game, tmp_path)
+    step = page.get_by_label("Step", exact=True)
+    last = step.get_attribute("max")
+    for moment, number in (("start", "0"), ("end", last), ("middle", str(MIDDLE))):
+        step.fill(number)
+        for theme, size in [*product(["dark"], BY_NIGHT), *product(["light"], SIZES)]:
+            show(page, theme, size)
+            page.wait_for_timeout(200)  # pieces have come to rest
+            difference = worst(compared(board.screenshot(), f"{game}-{moment}-{size}-{theme}"))
+            assert difference < (WORST_UPRIGHT if size in UPRIGHT else WORST), f"{moment}, {size}, {theme}"
+    show(page, "light", "wide")
     board.locator(f"[data-at^='{thing}']").first.evaluate("place => place.remove()")
-    visitor.page.wait_for_timeout(200)
+    page.wait_for_timeout(200)
     assert worst(apart(board.screenshot(), f"{game}-middle-wide-light")) > WORST

@@ -14,7 +14,6 @@ from tertulia.games import GAMES, OURS, game
 Visit = Callable[..., Any]
 FIRST_LOAD, WITH_A_GAME = 56_000, 140_000
 """Bytes with gzip, a typeface among them: before the first press, and with all that the first game needs."""
-THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
 @pytest.mark.parametrize(
@@ -53,8 +52,7 @@ def test_no_axe_violation_at_a_table(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_replay_its_link_its_viewpoints_and_what_if(visit: Visit, game: str, tmp_path: Path) -> None:
     visitor = visit()
-    page = visitor.among_three(game)
-    visitor.leave_to_a_bot()
+    page = visitor.over_already(game)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.json"
@@ -102,7 +100,6 @@ def test_all_four_languages(visit: Visit) -> None:
 def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     """Who counts every byte gets what the page shows, and then what the game needs that is pressed."""
     visitor, sizes = visit(), {}
-    visitor.context.add_init_script(THRIFTY)
 
     def weigh(response: Response) -> None:
         sizes[response.url] = len(gzip.compress(response.body()))

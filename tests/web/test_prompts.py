@@ -1,12 +1,17 @@
 """What is asked says what is possible, and nothing else."""
 
+import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
+import tertulia
+from tertulia.testing import random_play
 
 Visit = Callable[..., Any]
 ORDER = ["caramba", "pamplona", "sombreros"]
@@ -73,31 +78,43 @@ def answered(visitor: Any) -> bool:
     return any(line["id"] == "caramba-no" and line["args"]["seat"] == seat for line in lines)
 
 
-def test_who_does_not_hold_fuera_needs_no_click(visit: Visit) -> None:
+EARLY = {"caramba": 2, "sombreros": 14}
+"""Seeds of games where it does not take long, so that there is much left to play."""
+
+
+def go_on(visitor: Any, folder: Path, game: str, offered: str, others: bool = True) -> None:
+    """At a table of this browser, from where the first seat of a random game may do that, or nothing else."""
+    for match in random_play(tertulia.game(game), 4, EARLY[game]):
+        notations = [action.notation for action in match.legal()] if match.actor == 0 else []
+        if offered in notations and others == (len(notations) > 1):
+            break
+    else:
+        raise AssertionError(f"{offered} is never possible")
+    file = folder / "record.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    page = visitor.go(f"/replay?step={len(match.history)}&seat=0")
+    page.get_by_label("Choose the file").set_input_files(file)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/here-"))
+
+
+def test_who_does_not_hold_fuera_needs_no_click(visit: Visit, tmp_path: Path) -> None:
     """The question goes to everybody with an unsecured crate (C8)."""
-    for number in range(12):
-        visitor, rng = visit(), random.Random(number)
-        visitor.play_bots("caramba")
-        choices = visitor.page.locator("[data-choice]")
-        for _ in range(25):
-            expect(choices.first).to_be_visible()
-            notations = [one.get_attribute("data-choice") for one in choices.all()]
-            assert notations != ["no"]
-            if answered(visitor):
-                return
-            # who keeps what they win in front of them is asked
-            wanted = "done" if "done" in notations else rng.choice([one for one in notations if one != "no"])
-            visitor.take(visitor.page.locator(f'[data-choice="{wanted}"]'))
-    raise AssertionError("nobody was asked for Fuera")
+    visitor = visit()
+    go_on(visitor, tmp_path, "caramba", "no", others=False)
+    expect(visitor.page.locator("[data-choice]").first).to_be_visible()
+    assert answered(visitor)
+    states = [message for message in visitor.wire.heard if message["type"] == "state"]
+    assert ["no"] not in [[action["notation"] for action in state["legal"]] for state in states]
 
 
-def until_offers(visitor: Any) -> None:
+def until_offers(visitor: Any, folder: Path) -> None:
     """Play on, thriftily, until silver may be offered for somebody's extra die: only the richer are asked."""
     choices, result = visitor.page.locator("[data-choice]"), visitor.page.locator("[data-result]")
     for _ in range(400):
         expect(choices.or_(result).first).to_be_visible()
         if result.count():
-            visitor.play_bots("sombreros")
+            go_on(visitor, folder, "sombreros", "offer 1")
             continue
         notations = [one.get_attribute("data-choice") for one in choices.all()]
         if "offer 1" in notations:
@@ -109,10 +126,10 @@ def until_offers(visitor: Any) -> None:
     raise AssertionError("there was nothing to offer for")
 
 
-def test_an_offer_says_whose_throw_it_is_and_is_entered_in_one_way(visit: Visit) -> None:
+def test_an_offer_says_whose_throw_it_is_and_is_entered_in_one_way(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
-    visitor.play_bots("sombreros")
-    until_offers(visitor)
+    go_on(visitor, tmp_path, "sombreros", "offer 1")
+    expect(visitor.page.locator("[data-choice='offer 1']")).to_be_visible()
     page, view = visitor.page, visitor.wire.state["view"]
     asked = page.locator("[data-ask]").first
     expect(asked).to_contain_text("is about to throw")
@@ -125,23 +142,23 @@ def test_an_offer_says_whose_throw_it_is_and_is_entered_in_one_way(visit: Visit)
     expect(page.get_by_label("What happened")).to_contain_text(f"offers {begin + 6} silver")
 
 
-def test_no_offers_in_this_race_is_said_once_and_can_be_taken_back(visit: Visit) -> None:
+def test_no_offers_in_this_race_is_said_once_and_can_be_taken_back(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
-    visitor.play_bots("sombreros")
-    until_offers(visitor)
+    go_on(visitor, tmp_path, "sombreros", "offer 1")
+    expect(visitor.page.locator("[data-choice='offer 1']")).to_be_visible()
     page, race = visitor.page, visitor.wire.state["view"]["race"]
     page.get_by_role("button", name="No offers in this race").click()
     said = page.get_by_text("You make no offers in this race.")
     another = page.get_by_text("Place a sombrero on a free space of the road.")  # this one was over with it
     expect(said.or_(another).first).to_be_visible()
     for _ in range(12):
-        expect(page.locator("[data-choice]").first).to_be_visible()
-        if visitor.wire.state["view"]["race"] != race:
+        expect(page.locator("[data-choice], [data-result]").first).to_be_visible()
+        if visitor.wire.state["view"]["race"] != race or page.locator("[data-result]").count():
             return
         assert page.locator('[data-choice="offer 1"]').count() == 0
         visitor.take(page.locator("[data-choice]").last)
     page.get_by_role("button", name="Ask me again").click()
-    until_offers(visitor)
+    until_offers(visitor, tmp_path)
 
 
 def test_the_picture_of_p3_shows_its_example(visit: Visit) -> None:

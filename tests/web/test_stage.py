@@ -163,7 +163,7 @@ def test_skipping_is_at_hand_on_a_phone(visit: Visit, size: str) -> None:
 
 def test_a_phone_shows_who_has_won(visit: Visit) -> None:
     visitor = visit(viewport=SIZES["phone"])
-    page = visitor.against_bots("pamplona")
+    page = visitor.nearly_over("pamplona")
     visitor.play_on(random.Random(3).choice)
     page.evaluate("scrollTo(0, 0)")
     for size in on_every(page, PHONES):
