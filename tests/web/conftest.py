@@ -397,7 +397,8 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             **settings: Any,
         ) -> Visitor:
             """`list`: with the choices in words; `forced`: moves without a choice play themselves.
-            `app`: all files are brought ahead, by the service worker too; `painted`: pixels matter.
+            `app`: all files are brought ahead, by the service worker too; `painted`: pixels matter, and so
+            does the typeface.
 
             Who wants no motion and says nothing of the pace sees the newest at once.
             """
@@ -405,7 +406,7 @@ def visit(browser: Browser, web: Server) -> Iterator[Callable[..., Visitor]]:
             context = browser.new_context(**wanted)
             usual = "instant" if wanted["reduced_motion"] == "reduce" else "normal"
             if not app:
-                context.add_init_script("delete Navigator.prototype.serviceWorker;" + THRIFTY)
+                context.add_init_script("delete Navigator.prototype.serviceWorker;" + THRIFTY * (not painted))
                 context.route("**/assets/worker-*.js", hurry)
             if not painted:
                 context.add_init_script(UNPAINTED)

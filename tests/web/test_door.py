@@ -182,16 +182,15 @@ FACES = "[...document.fonts].map(({ status }) => status)"
 
 
 def test_headings_are_set_in_our_own_typeface(visit: Visit) -> None:
-    page = visit().go()
+    page = visit(app=True).go()
     expect(page.get_by_role("heading", level=1)).to_have_css("font-family", re.compile("^Fraunces"))
     page.evaluate("document.fonts.ready")
     assert page.evaluate(FACES) == ["loaded", "unloaded"], "nothing here has an accent"
 
 
 def test_who_saves_data_reads_them_in_a_typeface_of_their_own(visit: Visit) -> None:
-    visitor = visit()
-    visitor.context.add_init_script("navigator.connection.__defineGetter__('saveData', () => true)")
-    page = visitor.go()
+    page = visit().go()
+    assert page.evaluate("navigator.connection.saveData")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle)))")
     assert page.evaluate(FACES) == ["unloaded", "unloaded"]

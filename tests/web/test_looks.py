@@ -98,6 +98,8 @@ def test_the_first_page_and_that_its_games_would_be_missed(visit: Visit) -> None
 def show(page: Page, theme: Any, size: str) -> None:
     page.emulate_media(color_scheme=theme)
     page.set_viewport_size(SIZES[size])
+    expect(page.locator("html[data-typeface]")).to_be_attached()
+    page.evaluate("document.fonts.ready")
 
 
 def board_of(visitor: Any, game: str, folder: Path, step: int = MIDDLE) -> Any:

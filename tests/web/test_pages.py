@@ -122,7 +122,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
 
 
 def test_boards_are_warmed_up_where_nobody_sees_them_and_then_gone(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(app=True)
     visitor.context.add_init_script("""const warm = new Set();
 new MutationObserver(() => {
   for (const board of document.querySelectorAll("[inert][aria-hidden] > svg")) warm.add(board.classList[0]);
