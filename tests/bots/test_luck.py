@@ -86,9 +86,9 @@ def test_on_average_nobody_is_lucky(key: str) -> None:
 def test_without_luck_results_scatter_far_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between bots that never err by chance all chance is luck: a quarter of the variance is left."""
     monkeypatch.setattr("tertulia.bots.heuristic.level_noise", lambda game, level: 0)
-    matches = [played("pamplona", number, bots=("medium-bold", "medium-careful")) for number in range(30)]
+    matches = [played("pamplona", number, bots=("medium-bold", "medium-careful")) for number in range(24)]
     won = np.array([wins(match) for match in matches])
-    lucky = np.array([luck(match, 50, number)[0] for number, match in enumerate(matches)])
+    lucky = np.array([luck(match, 30, number)[0] for number, match in enumerate(matches)])
     assert np.var(won - lucky) < 0.5 * np.var(won)
     assert np.var(won + lucky) > 2 * np.var(won)
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 Visit = Callable[..., Any]
-SAID_WITHIN = 3_000
-"""Milliseconds."""
+SAID_WITHIN, QUIET = 3_000, 15_000
+"""Milliseconds; a line that was quiet for so long is asked."""
 
 
 class Line:
@@ -89,12 +89,14 @@ def test_a_dead_line_is_said_and_what_was_chosen_is_done_once(visit: Visit, line
 
 def test_a_dead_line_is_noticed_while_nobody_does_anything(visit: Visit, line: Line) -> None:
     visitor = visit(line)
-    visitor.among_three("sombreros")
     page = visitor.page
+    page.clock.install()
+    visitor.among_three("sombreros")
     expect(page.locator("[data-choice]").first).to_be_visible()
     line.fall_silent()
     said = page.get_by_text("The connection is lost")
-    expect(said).to_be_visible(timeout=20_000)
+    page.clock.fast_forward(QUIET)
+    said.wait_for(timeout=SAID_WITHIN)
     line.speak_again()
     expect(said).to_have_count(0)
     visitor.take(page.locator("[data-choice]").first)

@@ -1,9 +1,11 @@
 /** The service worker, after everything else: it begins with the list of all files that there are then. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { defineConfig } from "vite";
 
 const PAGES = "../src/tertulia/server/web";
@@ -20,9 +22,10 @@ function names(): string[] {
   return found.map(({ parentPath, name }) => join(parentPath, name).slice(PAGES.length + 1).replaceAll("\\", "/")).sort();
 }
 
-/** Each file once more, as small as it gets: packed here, once, it costs a server nothing. */
-function pack(): void {
-  for (const name of names().filter((one) => PACKS_WELL.test(one))) writeFileSync(join(PAGES, `${name}.br`), brotliCompressSync(readFileSync(join(PAGES, name))));
+/** Each file once more, as small as it gets: packed here, once and side by side, it costs a server nothing. */
+async function pack(): Promise<void> {
+  const files = names().filter((one) => PACKS_WELL.test(one)).map((name) => join(PAGES, name));
+  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))));
 }
 
 /** As one line, so that `tertulia site` can add to it. */
