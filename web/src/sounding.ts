@@ -42,15 +42,15 @@ export function play(name: Sound): void {
   void room.resume();
   const lasts = Math.max(...NOTES[name].map((note) => note.at + note.lasts));
   over = Math.max(over, room.currentTime + lasts);
-  setTimeout(rest, 1000 * lasts + GRACE, room);
+  setTimeout(rest, 1000 * lasts + GRACE);
 }
 
 /** Milliseconds after the last note. */
 const GRACE = 500;
 
 /** A room in which nothing sounds would go on computing silence. */
-function rest(room: AudioContext): void {
-  if (room.currentTime >= over) void room.suspend();
+function rest(): void {
+  if (room && room.currentTime >= over) void room.suspend();
 }
 
 function strike(room: AudioContext, note: Note): void {
