@@ -40,7 +40,7 @@ $(PAGES): $(PLAYING) pyproject.toml hatch_build.py $(shell find $(CARRIED) -type
 	@PYTHONPATH=src $(BIN)/python -m tertulia.browser web/src/engine/games # behind a bar, which pip would hide
 	@[ -e $(DEVELOPING) ] || [ -e .venv/build ] || $(BUILDING)
 	@PYTHONPATH=.venv/build $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
-	@[ -e $(DEVELOPING) ] || rm -rf .venv/build web/node_modules
+	@rm -rf .venv/build; [ -e $(DEVELOPING) ] || rm -rf web/node_modules
 
 browser: # the tests play in a real browser: its shell without windows is quicker, but only the whole one installs apps
 	@{ command -v "$${CHROMIUM:-chromium-headless-shell}" && command -v chromium; } > /dev/null \
