@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 Visit = Callable[..., Any]
 SAID_WITHIN, QUIET = 3_000, 15_000
-"""Milliseconds; a line that was quiet for so long is asked."""
+"""Milliseconds; a line that was quiet for that long is asked."""
 
 
 class Line:
@@ -96,7 +96,7 @@ def test_a_dead_line_is_noticed_while_nobody_does_anything(visit: Visit, line: L
     line.fall_silent()
     said = page.get_by_text("The connection is lost")
     page.clock.fast_forward(QUIET)
-    said.wait_for(timeout=SAID_WITHIN)
+    expect(said).to_be_visible()
     line.speak_again()
     expect(said).to_have_count(0)
     visitor.take(page.locator("[data-choice]").first)
