@@ -43,4 +43,4 @@ def test_a_match_asks_the_same_code(key: str) -> None:
     match.play(match.legal()[0])
     for _ in range(3):
         count = game.drive.legal(match.boxes, match.states, match.desks)
-        assert len(match.legal()) == game.steps.legal(match.boxes, match.states, match.desks) == count
+        assert len(match.legal()) == game.direct.legal(match.boxes, match.states, match.desks) == count

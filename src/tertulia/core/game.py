@@ -114,7 +114,7 @@ class Game:
         return drive
 
     @cached_property
-    def steps(self) -> Direct:
+    def direct(self) -> Direct:
         """What a match calls at every event, always with arrays of its own."""
         return Direct(self.drive, "stream", "chance", "legal", "apply")
 

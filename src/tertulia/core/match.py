@@ -147,7 +147,7 @@ class Match:
     def settle(self) -> None:
         """Let the chance source answer until a decision is due. Without a source, chance waits for `play`."""
         while self.chance is not None and self.actor == CHANCE:
-            stream = self.game.steps.stream(self.boxes, self.states)
+            stream = self.game.direct.stream(self.boxes, self.states)
             weights = self._chances()
             outcome = self.chance.draw(stream, self._drawn.item(stream), weights)
             weight = weights.item(outcome) if 0 <= outcome < len(weights) else 0
@@ -278,7 +278,7 @@ class Match:
         return twin
 
     def _chances(self) -> Any:
-        return self._weights[: self.game.steps.chance(self.boxes, self.states, self.desks)]
+        return self._weights[: self.game.direct.chance(self.boxes, self.states, self.desks)]
 
     def _look(self) -> _Glance:
         """The state is read once, however often somebody asks what it says."""
@@ -297,7 +297,7 @@ class Match:
                 if weight:
                     yield notation.event(edition, s, outcome, weight)
             return
-        count = self.game.steps.legal(self.boxes, self.states, self.desks)
+        count = self.game.direct.legal(self.boxes, self.states, self.desks)
         for id in self._legal[:count].tolist():
             yield notation.action(edition, s, id)
 
@@ -312,12 +312,12 @@ class Match:
         actor = owner = self._actor.item()
         if actor == CHANCE:
             owner, shows = self.game.notation.owner(s), False
-            self._drawn[self.game.steps.stream(self.boxes, self.states)] += 1
+            self._drawn[self.game.direct.stream(self.boxes, self.states)] += 1
         else:
             shows = self.game.hidden.shows(s, action.id)
         if self.trail == []:
             self.trail.append(self.states.tobytes())
-        self.game.steps.apply(self.boxes, self.states, action.id)
+        self.game.direct.apply(self.boxes, self.states, action.id)
         if actor == CHANCE:
             self.calm, self.decided = self.states.tobytes(), []
         else:

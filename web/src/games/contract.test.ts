@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Drawing from "../../draw/Drawing.svelte";
 import type { Pictures } from "./contract";
-import { LAST } from "./shared/steps.svelte";
+import { LAST } from "./shared/layers.svelte";
 
 // The words ask the browser for the language.
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });

@@ -3,7 +3,7 @@
 import { mount, unmount } from "svelte";
 import type { View } from "../games";
 import type { GameTable } from "../games/contract";
-import { LAST, Steps } from "../games/shared/steps.svelte";
+import { LAST, Layers } from "../games/shared/layers.svelte";
 import type { State } from "../protocol";
 import { whenIdle } from "./moments";
 import WarmUp from "./WarmUp.svelte";
@@ -11,14 +11,14 @@ import WarmUp from "./WarmUp.svelte";
 /** Browsers make code quicker that has run a few times. */
 const TIMES = 3;
 
-/** Step by step, each when nothing else is to be done: on a slow machine all of it at once would keep a press waiting. */
+/** Layer by layer, each when nothing else is to be done: on a slow machine all of it at once would keep a press waiting. */
 export function warmUp(table: GameTable<View>, state: State, wanted: () => boolean, times = TIMES): void {
-  const steps = new Steps();
-  const board = mount(WarmUp, { target: document.body, props: { table, state, steps } });
+  const layers = new Layers();
+  const board = mount(WarmUp, { target: document.body, props: { table, state, layers } });
   const next = (): void => {
     const goesOn = wanted();
-    if (goesOn && steps.done < LAST) {
-      steps.done += 1;
+    if (goesOn && layers.done < LAST) {
+      layers.done += 1;
       return whenIdle(next);
     }
     void unmount(board);
