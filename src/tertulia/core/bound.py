@@ -1,5 +1,7 @@
 """The parts of the game that a template is being bound to: see `tertulia.core.binding`."""
 
+import sys
+from inspect import get_annotations
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -17,8 +19,9 @@ slow_actions: parts.SlowActions
 study: parts.Study
 
 if not TYPE_CHECKING:
+    NAMED = get_annotations(sys.modules[__name__])
 
     def __getattr__(name: str) -> ModuleType:
-        if name not in __annotations__:
+        if name not in NAMED:
             raise AttributeError(name)
         return bound_part(name)
