@@ -42,7 +42,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     sources = sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
     home = Path(os.environ.get("TERTULIA_CACHE") or user_cache_path("tertulia"))
     home.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(home / "tests.sqlite", PATIENCE, isolation_level=None)) as kept:
+    with closing(sqlite3.connect(home / "tests.sqlite", timeout=PATIENCE, isolation_level=None)) as kept:
         kept.execute("BEGIN EXCLUSIVE")
         kept.execute("CREATE TABLE IF NOT EXISTS rehearsed (sources PRIMARY KEY)")
         if not kept.execute("SELECT * FROM rehearsed WHERE sources = ?", [sources]).fetchall():
