@@ -7,6 +7,7 @@ import threading
 import webbrowser
 from http.client import HTTPException
 from typing import Annotated
+from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
 
 import msgspec
@@ -148,6 +149,9 @@ def running(url: str) -> bool:
     try:
         with build_opener(ProxyHandler({})).open(f"{url}healthz", timeout=KNOCK_SECONDS) as answer:
             return bool(msgspec.json.decode(answer.read(1000)) == {"status": "ok"})
+    except HTTPError as refusal:  # somebody else, who is still on the line
+        refusal.close()
+        return False
     except (OSError, ValueError, HTTPException):  # nobody, or somebody else
         return False
 
