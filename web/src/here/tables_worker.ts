@@ -2,7 +2,7 @@
 
 import type { Route } from "../facts.ts";
 import type { Asked } from "../net/asked.ts";
-import type { FromClient, FromServer, Hello } from "../protocol.ts";
+import type { FromClient, FromServer, Hello, NewPlayer, NewTable } from "../protocol.ts";
 import { card } from "./cards.ts";
 import { CHANNEL } from "./channel.ts";
 import { crew } from "./crew.ts";
@@ -17,6 +17,7 @@ import { Forgetful, type Store } from "./store.ts";
 export type Call =
   | { ask: Route; with: Asked }
   | { prepare: string }
+  | { play: NewTable; as: NewPlayer }
   | { record: string }
   | { challenge: string; code: string; name: string }
   | { reached: string; bot: string }
@@ -45,6 +46,7 @@ function opened(): Promise<Store> {
 async function obeyed(one: Keeper, call: Call): Promise<unknown> {
   if ("ask" in call) return one.ask(call.ask, call.with);
   if ("prepare" in call) return one.prepare(call.prepare);
+  if ("play" in call) return one.play(call.play, call.as);
   if ("record" in call) return one.record(call.record);
   if ("exercise" in call) return one.exercise(call.exercise, call.events, call.seen);
   if ("challenge" in call) return one.challenge(call.challenge, call.code, call.name);

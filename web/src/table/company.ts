@@ -70,9 +70,10 @@ async function seatAmongBots(
   const begin = here && setting.begin ? await carriedAlong(setting.begin) : (setting.begin ?? null);
   const others = [...Array(setting.seats).keys()].filter((other) => other !== seat);
   const bots = Object.fromEntries(others.map((other) => [`${other}`, bot]));
-  const { table } = await api.create({ ...setting, begin, bots }, here);
-  hold(await api.sit(table, { name: myName() || words.say("guest"), seat, entropy: freshId() }));
-  return beginAt(table);
+  const [wanted, player] = [{ ...setting, begin, bots }, { name: myName() || words.say("guest"), seat, entropy: freshId() }];
+  const held = here ? await api.play(wanted, player) : await api.sit((await api.create(wanted, false)).table, player);
+  hold(held);
+  return beginAt(held.table);
 }
 
 /** A server's table is not known in this browser: its record is. */

@@ -2,7 +2,7 @@
 
 import type { Staging } from "../games/contract";
 import { same } from "../games/shared/same";
-import { type Known, news as since } from "../net/known";
+import { type Known, news as since, NOTHING } from "../net/known";
 import type { Said } from "../protocol";
 import { awaited, covered, hidden } from "./cover";
 import { type Scene, scenes } from "./director";
@@ -47,6 +47,11 @@ export class Stage {
   private timer = 0;
 
   constructor(private readonly pace: () => Pace) {}
+
+  /** Nobody has seen anything yet: all that has happened is shown, from the first card on. */
+  clear(): void {
+    this.now = NOTHING;
+  }
 
   arrive(known: Known): void {
     const last = this.queue.at(-1)?.known ?? this.now;
