@@ -14,6 +14,9 @@ export const withWords = async <T>(page: Promise<T>): Promise<T> => (await Promi
 /** What a table does not begin with. */
 export const rest = (): Promise<typeof import("./rest")> => withWords(import("./rest"));
 
+/** The same for who asks something of the game. */
+export const answers = async (game: string): ReturnType<typeof rest> => (await Promise.all([rest(), words.need(`${game}.asked`)]))[0];
+
 /** Who counts every byte gets what is asked for, and nothing ahead. */
 const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
@@ -40,8 +43,8 @@ async function warmUp(game: string): Promise<void> {
 }
 
 /** A table is drawn: what may be asked for there. */
-export function expectQuestions(): void {
-  ahead(() => void rest().catch(() => {}));
+export function expectQuestions(game: string): void {
+  ahead(() => void answers(game).catch(() => {}));
 }
 
 /** What is not needed yet, when nothing else is to be done. */

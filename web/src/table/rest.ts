@@ -7,6 +7,7 @@ export { default as Coached } from "./Coached.svelte";
 export { default as CoachSwitch } from "./CoachSwitch.svelte";
 export { default as Finale } from "./Finale.svelte";
 export { default as Help } from "./Help.svelte";
+export { default as HintList } from "./HintList.svelte";
 export { default as Lobby } from "./Lobby.svelte";
 export { default as Menu } from "./Menu.svelte";
 export { default as Notes } from "./Notes.svelte";

@@ -65,7 +65,7 @@ class Words {
     const texts = await Promise.all([...this.files].map((file) => this.resource(language, file)));
     if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
     if (!this.bundle.locales.includes(language) || this.learned.size === 0 || this.missed) this.begin(language);
-    for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text);
+    for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text, { allowOverrides: true }); // a phase, and the same with help
     this.learned = new Set(texts);
     this.language = language;
     document.documentElement.lang = language;
@@ -157,12 +157,13 @@ class Words {
   }
 }
 
-/** `web`, `pages`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
+/** `web`, `pages`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game, `caramba.asked` its answers and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
-  const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const files = part ? (await import("./parts")).FILES : FILES;
-  const text = await (houseFile(language, file) ?? (files[of(language)] ?? files[of("en")])?.());
+  const own = part ? await import("./parts") : null;
+  const of = (code: string): Promise<string> | undefined => (own ? own.partOf(game, part ?? "", code) : FILES[`../../../src/tertulia/games/${game}/words/${code}.ftl`]?.());
+  const text = await (houseFile(language, file) ?? of(language) ?? of("en"));
+  if (part === "asked") return text ?? ""; // a game of another package has one file
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 
