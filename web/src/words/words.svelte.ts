@@ -68,6 +68,7 @@ class Words {
     for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text, { allowOverrides: true }); // a phase, and the same with help
     this.learned = new Set(texts);
     this.language = language;
+    if (document.documentElement.lang === language) return; // told once more, a browser styles the whole page anew
     document.documentElement.lang = language;
     keep("language", language);
   }
