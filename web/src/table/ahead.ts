@@ -6,7 +6,16 @@ import { router } from "../route.svelte";
 import { words } from "../words/words.svelte";
 import { whenIdle } from "./moments";
 
-export const tablePage = (): Promise<typeof import("../pages/Table.svelte")> => import("../pages/Table.svelte");
+type TablePage = typeof import("../pages/Table.svelte");
+let page: Promise<TablePage> | null = null;
+/** Brought once: even for what is there, an import takes its time. */
+export function tablePage(): Promise<TablePage> {
+  page ??= import("../pages/Table.svelte").catch((error: unknown) => {
+    page = null; // who asks again tries again
+    throw error;
+  });
+  return page;
+}
 
 /** Something other than the first page or a table that begins, and what it says. */
 export const withWords = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, words.need("pages")]))[0];

@@ -28,8 +28,8 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   /** What the bundle has learned. */
   private learned = new Set<FluentResource>();
-  /** Whether somebody wanted a sentence that it does not have. */
-  private missed = false;
+  /** What somebody wanted to say and it could not. */
+  private missed = new Set<string>();
   /** Files that were read, by language and name. */
   private readonly read = new Map<string, Promise<FluentResource>>();
   /** What this bundle has said: a table says most of its sentences again with every move. */
@@ -64,7 +64,8 @@ class Words {
   private async learn(language: Language, asked: number): Promise<void> {
     const texts = await Promise.all([...this.files].map((file) => this.resource(language, file)));
     if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
-    if (!this.bundle.locales.includes(language) || this.learned.size === 0 || this.missed) this.begin(language);
+    const fresh = texts.filter((text) => !this.learned.has(text));
+    if (!this.bundle.locales.includes(language) || this.learned.size === 0 || fresh.some((text) => this.misses(text))) this.begin(language);
     for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text, { allowOverrides: true }); // a phase, and the same with help
     this.learned = new Set(texts);
     this.language = language;
@@ -73,11 +74,15 @@ class Words {
     keep("language", language);
   }
 
-  /** Everybody says everything again: in another language, or because there may be a sentence now where there was none. */
+  private misses({ body }: FluentResource): boolean {
+    return body.some(({ id }) => this.missed.has(id));
+  }
+
+  /** Everybody says everything again: in another language, or because there is a sentence now where there was none. */
   private begin(language: Language): void {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.learned = new Set();
-    this.missed = false;
+    this.missed = new Set();
     this.spoken = new Map();
   }
 
@@ -98,7 +103,7 @@ class Words {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) {
-      this.missed = true;
+      this.missed.add(name);
       console.error(`no sentence for ${id} in ${this.language}`);
       return id;
     }
@@ -110,7 +115,7 @@ class Words {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
     const known = Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
-    this.missed ||= !known;
+    if (!known) this.missed.add(name);
     return known;
   }
 
