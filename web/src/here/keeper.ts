@@ -10,7 +10,7 @@ import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTa
 import type { Analyses } from "./analyses.ts";
 import type { Challenges, Reached } from "./challenges.ts";
 import type { Exercise, Told } from "./exercise.ts";
-import { HERE, isHere } from "./ids.ts";
+import { HERE } from "./ids.ts";
 import type { Created, Entry, Seated } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 import { hashToken, type Made, Room, stepOf } from "./room.ts";
@@ -24,9 +24,6 @@ export interface Games {
   engine(key: string): Promise<Game>;
   card(key: string): Card;
 }
-
-/** How a table on the move is written. */
-const FORMAT = "tertulia-table/1";
 
 export class Keeper {
   readonly #store: Store;
@@ -134,33 +131,13 @@ export class Keeper {
     return (await this.#challenges).ask(there, bot);
   }
 
-  /** All tables with all that ever happened to them, each on one line: as servers export theirs. */
+  /** All games of this browser as a file, and such a file brought back. */
   async exported(): Promise<string> {
-    const ids = (await this.#store.list()).map(({ summary: { table } }) => table);
-    const moved = ids.map(async (table) => JSON.stringify({ format: FORMAT, table, log: await this.#store.read(table, 0) }));
-    return `${(await Promise.all(moved)).join("\n")}\n`;
+    return (await import("./moving.ts")).exported(this.#store);
   }
 
-  /** Tables from such a file; who brings them holds the seats of all people there. Those that are here already stay as they are. */
   async imported(text: string): Promise<Held[]> {
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    return (await Promise.all(lines.map((line) => this.#takenIn(line)))).flat();
-  }
-
-  async #takenIn(line: string): Promise<Held[]> {
-    const { format, table: id, log } = JSON.parse(line) as { format: string; table: string; log: Row[] };
-    if (format !== FORMAT || !isHere(id)) throw new Error("these are not the games of a browser");
-    if ((await this.#store.read(id, 0)).length > 0) return [];
-    const game = await this.#rules(log[0]?.[1] as Created);
-    const people = new Table(id, game, log).seats.flatMap(({ tokenHash }, seat) => (tokenHash === null ? [] : [seat]));
-    const held = people.map((seat): Held => ({ table: id, seat, token: freshId() }));
-    const at = log.at(-1)?.[0] ?? 0;
-    const handed = held.map(({ seat, token }): Row => [at, { type: "handed", seat, token_hash: hashToken(token) }]);
-    const rows = [...log, ...handed];
-    const table = new Table(id, game, rows);
-    await this.#store.append(id, 0, rows);
-    await this.#store.note({ summary: summary(table), touched: table.touched });
-    return held;
+    return (await import("./moving.ts")).imported(text, this.#store, (created) => this.#rules(created));
   }
 
   // Tables

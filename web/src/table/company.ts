@@ -1,11 +1,9 @@
 /** Who plays with you: one press makes a table, a seat and bots all around, and the game begins. */
 
-import { FORMAT } from "../engine/record";
 import { isHere } from "../here/ids";
-import type { Lesson } from "../learn/lesson";
 import * as api from "../net/api";
 import { freshId } from "../net/fresh";
-import { heldAt, hold, keep, kept, myName } from "../net/keep";
+import { hold, keep, kept, myName } from "../net/keep";
 import type { Begin, Card, Player } from "../protocol";
 import { words } from "../words/words.svelte";
 
@@ -43,23 +41,8 @@ export async function playBots(card: Card): Promise<string> {
   return seatAmongBots({ game: card.key, seats }, 0, card, level);
 }
 
-/** From a position on: in that seat, with bots in the others. */
-export async function playOn(game: string, seats: number, seat: number, begin: Begin): Promise<string> {
-  const card = (await api.games()).find((one) => one.key === game);
-  if (!card) throw new Error(words.say("lost"));
-  return seatAmongBots({ game, seats, begin }, seat, card, company().level);
-}
-
-/** The short game after a lesson: against easy bots, from the table that the lesson has laid. Its address switches the coach on. */
-export async function playLearner({ then, seat, ...lesson }: Lesson): Promise<string> {
-  const { game, rules, edition, options, seats } = lesson;
-  const card = (await api.games()).find((one) => one.key === game);
-  if (!card) throw new Error(words.say("lost"));
-  const record = { format: FORMAT, game, rules, edition, options, seats, begin: then, events: [], outcome: null };
-  return seatAmongBots({ game, seats, begin: { record, events: 0 } }, seat, card, "easy");
-}
-
-async function seatAmongBots(
+/** In that seat, with bots of that level in the others. */
+export async function seatAmongBots(
   setting: { game: string; seats: number; begin?: Begin },
   seat: number,
   card: Card,
@@ -81,25 +64,7 @@ async function carriedAlong({ table, record, events }: Begin): Promise<Begin> {
   return table && !isHere(table) ? { record: { ...(await api.record(table)) }, events } : { table: table ?? null, record: record ?? null, events };
 }
 
-/** A game of this browser goes on at a server, where a friend can join it: it begins there as it stands here. */
-export async function moveToServer(table: string): Promise<string> {
-  const { proof: _, ...record } = await api.recordSoFar(table);
-  const { players } = await api.table(table);
-  const bots = Object.fromEntries(players.flatMap(({ bot }, seat) => (bot === null ? [] : [[`${seat}`, bot]])));
-  const made = await api.create({ begin: { record, events: record.events.length }, bots }, false);
-  for (const { seat } of heldAt(table)) hold(await api.sit(made.table, { name: players[seat]?.name ?? words.say("guest"), seat, entropy: freshId() }));
-  return `/table/${made.table}`;
-}
-
-/** The same people and bots again: at the table that somebody has set for it, or at a new one. The same tokens hold the seats. */
-export async function playAgain(table: string, rematch: string | null): Promise<string> {
-  const held = heldAt(table);
-  const fresh = rematch ?? (held[0] && (await api.rematch(held[0])).table) ?? table;
-  if (heldAt(fresh).length === 0) for (const one of held) hold({ ...one, table: fresh });
-  return beginAt(fresh);
-}
-
-function beginAt(table: string): string {
+export function beginAt(table: string): string {
   wanted.add(table);
   return `/table/${table}`;
 }
