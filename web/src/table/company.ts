@@ -1,10 +1,11 @@
 /** Who plays with you: one press makes a table, a seat and bots all around, and the game begins. */
 
+import { gameTable } from "../games";
 import { isHere } from "../here/ids";
 import * as api from "../net/api";
 import { freshId } from "../net/fresh";
 import { hold, keep, kept, myName } from "../net/keep";
-import type { Begin, Card, Player } from "../protocol";
+import type { Begin, Card, Held, NewPlayer, NewTable, Player } from "../protocol";
 import { words } from "../words/words.svelte";
 
 /** How many bots, and how strong: as it was last chosen in this browser. */
@@ -54,9 +55,15 @@ export async function seatAmongBots(
   const others = [...Array(setting.seats).keys()].filter((other) => other !== seat);
   const bots = Object.fromEntries(others.map((other) => [`${other}`, bot]));
   const [wanted, player] = [{ ...setting, begin, bots }, { name: myName() || words.say("guest"), seat, entropy: freshId() }];
-  const held = here ? await api.play(wanted, player) : await api.sit((await api.create(wanted, false)).table, player);
+  const held = here ? await beginHere(setting.game, wanted, player) : await api.sit((await api.create(wanted, false)).table, player);
   hold(held);
   return beginAt(held.table);
+}
+
+/** Its first cards are shown as soon as its page is: whatever they are shown with has to be there. */
+async function beginHere(game: string, wanted: NewTable, player: NewPlayer): Promise<Held> {
+  const [held] = await Promise.all([api.play(wanted, player), gameTable(game), words.need(game)]);
+  return held;
 }
 
 /** A server's table is not known in this browser: its record is. */

@@ -58,7 +58,7 @@ export class Stage {
     if (last?.state && known.state && last.state.version === known.state.version) return this.replace(known);
     const fresh = scenes(last, known, this.staging);
     this.remember(last, fresh);
-    if (!this.now || this.pace().pause === 0 || document.hidden) return this.jump(known);
+    if (!this.now || this.pace().pause === 0 || document.hidden || known.state?.status === "waiting") return this.jump(known);
     const answered = this.queue.length === 0 && asks(this.now);
     this.queue.push(...fresh);
     this.behind = this.queue.length;
