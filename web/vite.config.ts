@@ -63,19 +63,30 @@ const together: Plugin = {
   apply: "build",
 };
 
-/** Who reads the pages does not read what is written between the sentences. */
-const withoutComments: Plugin = {
-  name: "without-comments",
+/** Who reads the pages does not read what is written between the sentences. What a game says to those who ask is a file of its own. */
+const sentences: Plugin = {
+  name: "sentences",
   enforce: "post",
   transform(code, id) {
-    const [, text] = /\.ftl\?raw$/.test(id) ? code.split(/^export default /) : [];
-    return text && `export default ${JSON.stringify(bare(JSON.parse(text) as string))}`;
+    const [, text] = /\.ftl\?raw/.test(id) ? code.split(/^export default /) : [];
+    return text && `export default ${JSON.stringify(partOf(id)(bare(JSON.parse(text) as string)))}`;
   },
 };
 const bare = (sentences: string): string => sentences.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
 
+const ASKED = /^\w+-(help|why)-/;
+const HELP = /\n +\.help = .*/;
+/** `?raw&asked`: help, and why an action may be good; `?raw`: the rest of a game's sentences. */
+function partOf(id: string): (sentences: string) => string {
+  const [, asked] = /\/words\/\w\w\.ftl\?raw(&asked)?$/.exec(id) ?? [, null];
+  const each = (text: string): string[] => text.split(/\n(?=[-a-z])/);
+  if (asked === null) return (text) => text;
+  if (asked) return (text) => each(text).filter((one) => ASKED.test(one) || HELP.test(one)).join("\n");
+  return (text) => each(text).filter((one) => !ASKED.test(one)).map((one) => one.replace(HELP, "")).join("\n");
+}
+
 export default defineConfig({
-  plugins: [svelte(), together, withoutComments],
+  plugins: [svelte(), together, sentences],
   worker: { format: "es", rolldownOptions: { output: outputOf(WORKERS) } },
   build: {
     outDir: "../src/tertulia/server/web",

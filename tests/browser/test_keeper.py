@@ -47,6 +47,16 @@ def test_it_is_played_to_its_end_and_every_request_is_answered(told: Any) -> Non
     assert said["heard"][-1]["type"] in ("state", "done")
 
 
+def test_a_game_that_begins_with_one_question_is_shown_from_its_first_event(told: Any) -> None:
+    _, said = told
+    begun, state = said["begun"], said["begun"]["state"]
+    assert (begun["seat"], begun["first"], begun["kept"]) == (0, "welcome", ["playing"])
+    assert begun["log"][:2] == ["created", "seated"]
+    assert begun["log"][-1] == "started"
+    assert (state["type"], state["status"], state["seat"], state["log_from"]) == ("state", "playing", 0, 0)
+    assert len(state["steps"]) == len(state["log"]) - 1
+
+
 def test_record_and_secret_are_open_when_the_game_is_over_and_not_before(told: Any) -> None:
     _, said = told
     states = [message for message in said["heard"] if message["type"] == "state"]

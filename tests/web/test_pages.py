@@ -12,7 +12,7 @@ from playwright.sync_api import Response, Route, expect
 from tertulia.games import GAMES, OURS, game
 
 Visit = Callable[..., Any]
-FIRST_LOAD, WITH_A_GAME = 56_000, 140_000
+FIRST_LOAD, WITH_A_GAME = 53_000, 133_000
 """Bytes with gzip, a typeface among them: before the first press, and with all that the first game needs."""
 
 
@@ -110,7 +110,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(visit: Visit) -> None:
     expect(door).to_be_visible()
     page.wait_for_load_state("networkidle")
     files = [url for url in sizes if "/assets/" in url]
-    assert len(files) == 6, "the way in, code, its helper, styles, words"
+    assert len(files) == 5, "the way in, code, its helper, styles, words"
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     door.click()
     expect(page.locator("[data-choice]").first).to_be_visible()

@@ -10,5 +10,5 @@ const game = query.get("game") ?? "caramba";
 const answer = await fetch(`/dev/${query.get("states") ?? game}.json`);
 const states = await answer.json();
 if (query.get("theme")) document.documentElement.dataset["theme"] = query.get("theme") ?? "";
-await words.need("tertulia", game);
+await words.need("web", game);
 mount(Gallery, { target: document.body, props: { game, states, first: Number(query.get("step") ?? 0) } });

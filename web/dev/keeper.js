@@ -38,8 +38,9 @@ const moved = await keeper.exported();
 const other = new Keeper(new Forgetful(), { engine, card: () => card }, new Thinkers([thinker]), () => {});
 const brought = await other.imported(moved);
 const verdict = await other.ask("GET /api/tables/{table}/verify", { table });
+const begun = await atOnce();
 const analysis = await analysed();
-console.log(JSON.stringify({ table, heard, early, record, rematch, moved, brought, verdict, analysis, tasks: [...new Set(tasks.map(String))] }));
+console.log(JSON.stringify({ table, heard, early, record, rematch, moved, brought, verdict, begun, analysis, tasks: [...new Set(tasks.map(String))] }));
 
 /** Whoever is asked takes the first thing offered, or the last; a hint is asked for once, and something is taken back once. */
 async function played() {
@@ -65,6 +66,19 @@ async function asked() {
     if (now && (now.status === "over" || now.legal.length > 0)) return now;
     await new Promise((resolve) => (answered = resolve));
   }
+}
+
+/** A game that begins with one question: its log, and what its page is told first. */
+async function atOnce() {
+  const begins = new Forgetful();
+  const one = new Keeper(begins, { engine, card: () => card }, new Thinkers([thinker]), () => {});
+  const { table: id, token, seat } = await one.play({ game: card.key, seats, bots }, { name: people[0], seat: 0, entropy: "ana" });
+  const [first, state] = await new Promise((resolve) => {
+    const told = [];
+    void one.enter({ type: "hello", protocol: 1, table: id, tokens: [token], seen: 0, steps: true }, (message) => told.push(message) === 2 && resolve(told));
+  });
+  const kept = await begins.list();
+  return { seat, log: (await begins.read(id, 0)).map(([, { type }]) => type), kept: kept.map(({ summary }) => summary.status), first: first.type, state };
 }
 
 async function refusal(act) {

@@ -8,7 +8,7 @@ Object.assign(globalThis, { document: { documentElement: {} } }); // the words w
 const server = await createServer({ logLevel: "error", appType: "custom", server: { middlewareMode: true, watch: null, ws: false } });
 const { words } = await server.ssrLoadModule("/src/words/words.svelte.ts");
 const { LANGUAGES } = await server.ssrLoadModule("/src/facts.ts");
-await words.need("tertulia", ...games);
+await words.need("web", ...games);
 const sentences = {};
 for (const language of Object.keys(LANGUAGES)) {
   await words.speak(language);

@@ -22,7 +22,7 @@ export interface Wanted {
 
 /** The boards, and the words on them. */
 export async function ready(): Promise<void> {
-  await words.need("tertulia", "web", ...GAMES);
+  await words.need("web", ...GAMES);
   for (const game of GAMES) tables[game] = await gameTable(game);
 }
 

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { version } from "./app/version.svelte";
 import { claimSeat } from "./net/claim";
+import "./settings.svelte"; // light or dark from the first moment on
 import "./theme.css";
 import "./type/type.css";
 import { bringTypeface } from "./type/typeface";

@@ -34,7 +34,7 @@ describe.each(GAMES)("%s", async (game) => {
     const players = ["Ana", "Bruno", "Carla", "Diego"];
     return render(Drawing, { props: { Board: table.Board as never, view: view(), seat: 0, players, wide } }).body;
   };
-  beforeAll(() => words.need("tertulia", game, `${game}.rules`));
+  beforeAll(() => words.need("web", game, `${game}.asked`, `${game}.rules`));
 
   it("has the same files as its neighbours", () => expect(filesOf(game)).toEqual(filesOf("caramba")));
 

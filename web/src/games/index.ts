@@ -20,8 +20,16 @@ export const GAMES = Object.keys(TABLES);
 const PICTURES = byKey(import.meta.glob<Pictures>("./*/Picture.svelte"));
 export const gamePictures = async (key: string): Promise<Pictures | null> => (await PICTURES[key]?.()) ?? null;
 
-/** The table of a game: how it is drawn and told. */
-export async function gameTable(key: string): Promise<GameTable<View>> {
+const tables = new Map<string, Promise<GameTable<View>>>();
+/** The table of a game: how it is drawn and told. Brought once: even for what is there, an import takes its time. */
+export function gameTable(key: string): Promise<GameTable<View>> {
+  const found = tables.get(key) ?? brought(key);
+  tables.set(key, found);
+  found.catch(() => tables.delete(key)); // who asks again tries again
+  return found;
+}
+
+async function brought(key: string): Promise<GameTable<View>> {
   const load = TABLES[key];
   if (!load) return (await import("./foreign/table")).foreignTable(key);
   return (await load()).table as unknown as GameTable<View>;

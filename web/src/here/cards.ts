@@ -4,9 +4,3 @@ import type { Card } from "../protocol.ts";
 
 const [found = []] = Object.values(import.meta.glob<Card[]>("../engine/games/cards.json", { import: "default", eager: true }));
 export const CARDS = found;
-
-export function card(key: string): Card {
-  const wanted = CARDS.find((one) => one.key === key);
-  if (!wanted) throw new Error(`these pages do not carry the rules of ${key}`);
-  return wanted;
-}

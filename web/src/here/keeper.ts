@@ -10,10 +10,10 @@ import type { Begin, Card, FromClient, FromServer, Hello, Held, NewPlayer, NewTa
 import type { Analyses } from "./analyses.ts";
 import type { Challenges, Reached } from "./challenges.ts";
 import type { Exercise, Told } from "./exercise.ts";
-import { HERE, isHere } from "./ids.ts";
-import type { Created, Entry } from "./log.ts";
+import { HERE } from "./ids.ts";
+import type { Created, Entry, Seated } from "./log.ts";
 import { Refusal } from "./refusal.ts";
-import { hashToken, type Made, Room } from "./room.ts";
+import { hashToken, type Made, Room, stepOf } from "./room.ts";
 import type { Store } from "./store.ts";
 import { type Row, Table } from "./table.ts";
 import { state, summary } from "./telling.ts";
@@ -24,9 +24,6 @@ export interface Games {
   engine(key: string): Promise<Game>;
   card(key: string): Card;
 }
-
-/** How a table on the move is written. */
-const FORMAT = "tertulia-table/1";
 
 export class Keeper {
   readonly #store: Store;
@@ -99,8 +96,7 @@ export class Keeper {
   async #warmUp(game: string): Promise<State> {
     const created = this.#decided({ game, seats: this.#games.card(game).min_seats });
     const table = new Table("", await this.#rules(created), [[0, created]]);
-    const { entries, ahead } = table.start();
-    table.fold(entries.map((entry): Row => [0, entry]), ahead);
+    happen(table, table.start(), 0);
     return state(table, [0], 0);
   }
 
@@ -119,10 +115,12 @@ export class Keeper {
     const { challenge } = await import("./deal.ts");
     const { seats, seat, bots, secret } = challenge(this.#games.card(game), code);
     const created: Created = { ...this.#decided({ game, seats, bots, hints: false }), secret, challenge: code };
-    const room = await this.#made([created]);
-    const held = await this.#sit(room, { name, seat });
-    await room.change((table) => table.start());
-    return held;
+    return this.#begun(created, { name, seat });
+  }
+
+  /** Against bots, who wait for nobody: it begins at once. */
+  async play(wanted: NewTable, player: NewPlayer): Promise<Held> {
+    return this.#begun(await this.#wanted(wanted), player);
   }
 
   /** What a bot of that name reaches in the place of who played that deal, as far as it has played. */
@@ -133,33 +131,13 @@ export class Keeper {
     return (await this.#challenges).ask(there, bot);
   }
 
-  /** All tables with all that ever happened to them, each on one line: as servers export theirs. */
+  /** All games of this browser as a file, and such a file brought back. */
   async exported(): Promise<string> {
-    const ids = (await this.#store.list()).map(({ summary: { table } }) => table);
-    const moved = ids.map(async (table) => JSON.stringify({ format: FORMAT, table, log: await this.#store.read(table, 0) }));
-    return `${(await Promise.all(moved)).join("\n")}\n`;
+    return (await import("./moving.ts")).exported(this.#store);
   }
 
-  /** Tables from such a file; who brings them holds the seats of all people there. Those that are here already stay as they are. */
   async imported(text: string): Promise<Held[]> {
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    return (await Promise.all(lines.map((line) => this.#takenIn(line)))).flat();
-  }
-
-  async #takenIn(line: string): Promise<Held[]> {
-    const { format, table: id, log } = JSON.parse(line) as { format: string; table: string; log: Row[] };
-    if (format !== FORMAT || !isHere(id)) throw new Error("these are not the games of a browser");
-    if ((await this.#store.read(id, 0)).length > 0) return [];
-    const game = await this.#rules(log[0]?.[1] as Created);
-    const people = new Table(id, game, log).seats.flatMap(({ tokenHash }, seat) => (tokenHash === null ? [] : [seat]));
-    const held = people.map((seat): Held => ({ table: id, seat, token: freshId() }));
-    const at = log.at(-1)?.[0] ?? 0;
-    const handed = held.map(({ seat, token }): Row => [at, { type: "handed", seat, token_hash: hashToken(token) }]);
-    const rows = [...log, ...handed];
-    const table = new Table(id, game, rows);
-    await this.#store.append(id, 0, rows);
-    await this.#store.note({ summary: summary(table), touched: table.touched });
-    return held;
+    return (await import("./moving.ts")).imported(text, this.#store, (created) => this.#rules(created));
   }
 
   // Tables
@@ -176,8 +154,11 @@ export class Keeper {
     const rows = written ?? (await this.#store.read(id, 0));
     const [first] = rows;
     if (first?.[1].type !== "created") throw new Refusal("unknown_table", "this browser does not keep that table");
-    const table = new Table(id, await this.#rules(first[1]), rows);
-    return new Room(table, this.#store, this.#thinkers, this.#games.card(first[1].game).bots, () => this.#onwrite(id));
+    return this.#opened(new Table(id, await this.#rules(first[1]), rows));
+  }
+
+  #opened(table: Table): Room {
+    return new Room(table, this.#store, this.#thinkers, this.#games.card(table.setting.game).bots, () => this.#onwrite(table.id));
   }
 
   /** The rules, with what only some need. */
@@ -186,8 +167,12 @@ export class Keeper {
     return begin || typeof edition !== "string" ? rules.prepare() : rules;
   }
 
+  async #wanted(wanted: NewTable): Promise<Created> {
+    return wanted.begin ? this.#goneOn(wanted, wanted.begin) : this.#decided(wanted);
+  }
+
   async #create(wanted: NewTable): Promise<Summary> {
-    const created = wanted.begin ? await this.#goneOn(wanted, wanted.begin) : this.#decided(wanted);
+    const created = await this.#wanted(wanted);
     const rules = await this.#rules(created);
     rules.setup(created); // refuses what cannot be played
     return summary((await this.#made([created])).table);
@@ -202,8 +187,20 @@ export class Keeper {
     return { ...this.#decided({ ...wanted, game, seats, edition, options }), rules, begin: { table, events, laid: match.now.laid() } };
   }
 
+  /** With somebody in a seat, and begun: all of it is one write, because who has pressed waits. */
+  async #begun(created: Created, player: NewPlayer): Promise<Held> {
+    const [id, at, token] = [newId(), Date.now() / 1000, freshId()];
+    const first: Row = [at, created];
+    const table = new Table(id, await this.#rules(created), [first]);
+    const seated = seat(table, player, token);
+    const rows = [first, ...happen(table, seated, at), ...happen(table, table.start(), at)];
+    await Promise.all([this.#store.append(id, 0, rows), this.#store.note({ summary: summary(table), touched: at })]);
+    this.#rooms.set(id, Promise.resolve(this.#opened(table)));
+    return { table: id, seat: seated.seat, token };
+  }
+
   async #made(entries: Entry[]): Promise<Room> {
-    const id = `${HERE}${freshId().slice(0, 20)}`;
+    const id = newId();
     const at = Date.now() / 1000;
     const rows = entries.map((entry): Row => [at, entry]);
     await this.#store.append(id, 0, rows);
@@ -234,10 +231,9 @@ export class Keeper {
     };
   }
 
-  async #sit(room: Room, { name, seat = null, entropy = null }: NewPlayer): Promise<Held> {
-    const [called, token] = [name.trim().slice(0, NAME_LENGTH), freshId()];
-    if (called === "") throw new Refusal("bad_message", `a name has 1 to ${NAME_LENGTH} characters`);
-    await room.change((table) => table.sit(seat, called, hashToken(token), entropy));
+  async #sit(room: Room, player: NewPlayer): Promise<Held> {
+    const token = freshId();
+    await room.change((table) => seat(table, player, token));
     const [taken = -1] = room.table.seatsOf(new Set([hashToken(token)]));
     return { table: room.table.id, seat: taken, token };
   }
@@ -285,4 +281,20 @@ export class Keeper {
       return { ok: false, events: 0, reason: (error as Error).message };
     }
   }
+}
+
+const newId = (): string => `${HERE}${freshId().slice(0, 20)}`;
+
+function seat(table: Table, { name, seat = null, entropy = null }: NewPlayer, token: string): Seated {
+  const called = name.trim().slice(0, NAME_LENGTH);
+  if (called === "") throw new Refusal("bad_message", `a name has 1 to ${NAME_LENGTH} characters`);
+  return table.sit(seat, called, hashToken(token), entropy);
+}
+
+/** At a table that nobody has seen yet, so that nobody has to be told. */
+function happen(table: Table, made: Made, at: number): Row[] {
+  const { entries, ahead } = stepOf(made);
+  const rows = entries.map((entry): Row => [at, entry]);
+  table.fold(rows, ahead);
+  return rows;
 }

@@ -3,14 +3,17 @@
 import type { Code } from "../protocol.ts";
 import { Refused } from "../net/refused.ts";
 import type { Line } from "../net/line.ts";
+import { CARDS } from "./cards.ts";
 import { TABLES } from "./ids.ts";
 import type { Call } from "./tables_worker.ts";
 
 let started: Worker | null = null;
 
-/** Started when somebody plays here, or seems about to. */
+/** Started when somebody plays here, or seems about to. The page knows what games there are, and tells it. */
 function worker(): Worker {
-  started ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: TABLES });
+  if (started) return started;
+  started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: TABLES });
+  started.postMessage(CARDS);
   return started;
 }
 

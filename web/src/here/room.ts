@@ -52,6 +52,7 @@ export class Room {
     this.#thinkers = thinkers;
     this.#offered = offered;
     this.#onwrite = onwrite;
+    this.#ask();
   }
 
   get watched(): boolean {
@@ -110,6 +111,10 @@ export class Room {
       if (entry.type === "undone") for (const viewer of this.#viewers) viewer.seen = Math.min(viewer.seen, entry.events);
     }
     this.table.fold(rows, ahead);
+    this.#ask();
+  }
+
+  #ask(): void {
     if (this.#question.version !== this.table.version) this.#question = { version: this.table.version, until: performance.now() + pause(this.table) };
   }
 
@@ -240,7 +245,7 @@ export class Room {
   }
 }
 
-function stepOf(made: Made): Step {
+export function stepOf(made: Made): Step {
   if (Array.isArray(made)) return { entries: made };
   return "entries" in made ? made : { entries: [made] };
 }

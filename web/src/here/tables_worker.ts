@@ -2,8 +2,7 @@
 
 import type { Route } from "../facts.ts";
 import type { Asked } from "../net/asked.ts";
-import type { FromClient, FromServer, Hello } from "../protocol.ts";
-import { card } from "./cards.ts";
+import type { Card, FromClient, FromServer, Hello, NewPlayer, NewTable } from "../protocol.ts";
 import { CHANNEL } from "./channel.ts";
 import { crew } from "./crew.ts";
 import { Database } from "./database.ts";
@@ -17,6 +16,7 @@ import { Forgetful, type Store } from "./store.ts";
 export type Call =
   | { ask: Route; with: Asked }
   | { prepare: string }
+  | { play: NewTable; as: NewPlayer }
   | { record: string }
   | { challenge: string; code: string; name: string }
   | { reached: string; bot: string }
@@ -24,10 +24,13 @@ export type Call =
   | { import: string }
   | { exercise: Exercise; events: string[]; seen: number };
 
-/** A port with a call gets one answer; a port without one is a page that shows a table. */
+/** The first message are the cards of all games. A port with a call gets one answer; a port without one is a page that shows a table. */
 export function keepTables(): void {
   const others = new BroadcastChannel(CHANNEL);
-  const keeper = opened().then((store) => new Keeper(store, { engine, card }, crew(), (table) => others.postMessage(table)));
+  const cards = new Promise<Card[]>((resolve) => addEventListener("message", ({ data }: MessageEvent<Card[]>) => resolve(data), { once: true }));
+  const keeper = Promise.all([opened(), cards]).then(
+    ([store, known]) => new Keeper(store, { engine, card: (key) => cardOf(known, key) }, crew(), (table) => others.postMessage(table)),
+  );
   others.onmessage = ({ data }: MessageEvent<string>) => void keeper.then((one) => one.heard(data)).catch(() => {});
   addEventListener("message", ({ data, ports: [port] }: MessageEvent<Call | null>) => {
     if (!port) return;
@@ -35,6 +38,12 @@ export function keepTables(): void {
     const failed = (error: unknown): void => port.postMessage({ problem: told(error) });
     void keeper.then((one) => obeyed(one, data)).then((answer) => port.postMessage({ answer }), failed);
   });
+}
+
+function cardOf(cards: Card[], key: string): Card {
+  const found = cards.find((one) => one.key === key);
+  if (!found) throw new Error(`these pages do not carry the rules of ${key}`);
+  return found;
 }
 
 /** In a private window some browsers keep nothing. */
@@ -45,6 +54,7 @@ function opened(): Promise<Store> {
 async function obeyed(one: Keeper, call: Call): Promise<unknown> {
   if ("ask" in call) return one.ask(call.ask, call.with);
   if ("prepare" in call) return one.prepare(call.prepare);
+  if ("play" in call) return one.play(call.play, call.as);
   if ("record" in call) return one.record(call.record);
   if ("exercise" in call) return one.exercise(call.exercise, call.events, call.seen);
   if ("challenge" in call) return one.challenge(call.challenge, call.code, call.name);

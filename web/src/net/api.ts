@@ -72,6 +72,8 @@ export const replayed = (record: Recorded, seat: number | null): Promise<Replay>
 export const analysis = (table: string): Promise<Analysis> => ask("GET /api/tables/{table}/analysis", { table });
 export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/analysis", { body: record }, carried(record["game"]));
 
+/** A game of this browser against bots, which begins at once. */
+export const play = (wanted: NewTable, player: NewPlayer): Promise<Held> => call({ play: wanted, as: player });
 /** Of a game of this browser that is not over, too: nobody else plays there. */
 export const recordSoFar = (table: string): Promise<GameRecord> => call({ record: table });
 export { wake };

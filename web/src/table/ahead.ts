@@ -6,13 +6,25 @@ import { router } from "../route.svelte";
 import { words } from "../words/words.svelte";
 import { whenIdle } from "./moments";
 
-export const tablePage = (): Promise<typeof import("../pages/Table.svelte")> => import("../pages/Table.svelte");
+type TablePage = typeof import("../pages/Table.svelte");
+let page: Promise<TablePage> | null = null;
+/** Brought once: even for what is there, an import takes its time. */
+export function tablePage(): Promise<TablePage> {
+  page ??= import("../pages/Table.svelte").catch((error: unknown) => {
+    page = null; // who asks again tries again
+    throw error;
+  });
+  return page;
+}
 
 /** Something other than the first page or a table that begins, and what it says. */
 export const withWords = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, words.need("pages")]))[0];
 
 /** What a table does not begin with. */
 export const rest = (): Promise<typeof import("./rest")> => withWords(import("./rest"));
+
+/** The same for who asks something of the game. */
+export const answers = async (game: string): ReturnType<typeof rest> => (await Promise.all([rest(), words.need(`${game}.asked`)]))[0];
 
 /** Who counts every byte gets what is asked for, and nothing ahead. */
 const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
@@ -40,8 +52,8 @@ async function warmUp(game: string): Promise<void> {
 }
 
 /** A table is drawn: what may be asked for there. */
-export function expectQuestions(): void {
-  ahead(() => void rest().catch(() => {}));
+export function expectQuestions(game: string): void {
+  ahead(() => void answers(game).catch(() => {}));
 }
 
 /** What is not needed yet, when nothing else is to be done. */

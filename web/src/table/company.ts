@@ -1,12 +1,11 @@
 /** Who plays with you: one press makes a table, a seat and bots all around, and the game begins. */
 
-import { FORMAT } from "../engine/record";
+import { gameTable } from "../games";
 import { isHere } from "../here/ids";
-import type { Lesson } from "../learn/lesson";
 import * as api from "../net/api";
 import { freshId } from "../net/fresh";
-import { heldAt, hold, keep, kept, myName } from "../net/keep";
-import type { Begin, Card, Player } from "../protocol";
+import { hold, keep, kept, myName } from "../net/keep";
+import type { Begin, Card, Held, NewPlayer, NewTable, Player } from "../protocol";
 import { words } from "../words/words.svelte";
 
 /** How many bots, and how strong: as it was last chosen in this browser. */
@@ -43,23 +42,8 @@ export async function playBots(card: Card): Promise<string> {
   return seatAmongBots({ game: card.key, seats }, 0, card, level);
 }
 
-/** From a position on: in that seat, with bots in the others. */
-export async function playOn(game: string, seats: number, seat: number, begin: Begin): Promise<string> {
-  const card = (await api.games()).find((one) => one.key === game);
-  if (!card) throw new Error(words.say("lost"));
-  return seatAmongBots({ game, seats, begin }, seat, card, company().level);
-}
-
-/** The short game after a lesson: against easy bots, from the table that the lesson has laid. Its address switches the coach on. */
-export async function playLearner({ then, seat, ...lesson }: Lesson): Promise<string> {
-  const { game, rules, edition, options, seats } = lesson;
-  const card = (await api.games()).find((one) => one.key === game);
-  if (!card) throw new Error(words.say("lost"));
-  const record = { format: FORMAT, game, rules, edition, options, seats, begin: then, events: [], outcome: null };
-  return seatAmongBots({ game, seats, begin: { record, events: 0 } }, seat, card, "easy");
-}
-
-async function seatAmongBots(
+/** In that seat, with bots of that level in the others. */
+export async function seatAmongBots(
   setting: { game: string; seats: number; begin?: Begin },
   seat: number,
   card: Card,
@@ -70,9 +54,16 @@ async function seatAmongBots(
   const begin = here && setting.begin ? await carriedAlong(setting.begin) : (setting.begin ?? null);
   const others = [...Array(setting.seats).keys()].filter((other) => other !== seat);
   const bots = Object.fromEntries(others.map((other) => [`${other}`, bot]));
-  const { table } = await api.create({ ...setting, begin, bots }, here);
-  hold(await api.sit(table, { name: myName() || words.say("guest"), seat, entropy: freshId() }));
-  return beginAt(table);
+  const [wanted, player] = [{ ...setting, begin, bots }, { name: myName() || words.say("guest"), seat, entropy: freshId() }];
+  const held = here ? await beginHere(setting.game, wanted, player) : await api.sit((await api.create(wanted, false)).table, player);
+  hold(held);
+  return beginAt(held.table);
+}
+
+/** Its first cards are shown as soon as its page is: whatever they are shown with has to be there. */
+async function beginHere(game: string, wanted: NewTable, player: NewPlayer): Promise<Held> {
+  const [held] = await Promise.all([api.play(wanted, player), gameTable(game), words.need(game)]);
+  return held;
 }
 
 /** A server's table is not known in this browser: its record is. */
@@ -80,25 +71,7 @@ async function carriedAlong({ table, record, events }: Begin): Promise<Begin> {
   return table && !isHere(table) ? { record: { ...(await api.record(table)) }, events } : { table: table ?? null, record: record ?? null, events };
 }
 
-/** A game of this browser goes on at a server, where a friend can join it: it begins there as it stands here. */
-export async function moveToServer(table: string): Promise<string> {
-  const { proof: _, ...record } = await api.recordSoFar(table);
-  const { players } = await api.table(table);
-  const bots = Object.fromEntries(players.flatMap(({ bot }, seat) => (bot === null ? [] : [[`${seat}`, bot]])));
-  const made = await api.create({ begin: { record, events: record.events.length }, bots }, false);
-  for (const { seat } of heldAt(table)) hold(await api.sit(made.table, { name: players[seat]?.name ?? words.say("guest"), seat, entropy: freshId() }));
-  return `/table/${made.table}`;
-}
-
-/** The same people and bots again: at the table that somebody has set for it, or at a new one. The same tokens hold the seats. */
-export async function playAgain(table: string, rematch: string | null): Promise<string> {
-  const held = heldAt(table);
-  const fresh = rematch ?? (held[0] && (await api.rematch(held[0])).table) ?? table;
-  if (heldAt(fresh).length === 0) for (const one of held) hold({ ...one, table: fresh });
-  return beginAt(fresh);
-}
-
-function beginAt(table: string): string {
+export function beginAt(table: string): string {
   wanted.add(table);
   return `/table/${table}`;
 }

@@ -5,6 +5,7 @@ import type { GameTable } from "../games/contract";
 import { kindOf, related } from "../games/shared/picking";
 import { words } from "../words/words.svelte";
 import { whyNot } from "./asking";
+import type { Questions } from "./questions.svelte";
 import type { Turn } from "./turn.svelte";
 
 export interface Help {
@@ -21,8 +22,12 @@ export interface Help {
 const FEW = 4;
 const CITED = /\(([A-Z]\d+(?:, [A-Z]\d+)*)\)/;
 
+export function helpOf(game: string, table: GameTable<View>, turn: Turn, { spot }: Questions, phase: string): Help {
+  return spot ? ofSpot(game, table, turn, spot) : ofPhase(game, table, phase);
+}
+
 /** "What is this?" and "why not?": what a drawn thing does, and what the game waits for instead. */
-export function ofSpot(game: string, table: GameTable<View>, turn: Turn, spot: string): Help {
+function ofSpot(game: string, table: GameTable<View>, turn: Turn, spot: string): Help {
   const kind = kindOf(spot);
   const why = whyNot(turn.now, turn.players, turn.yours, table.circumstances?.(turn.now.view as View, turn.players));
   const instead = related(turn.legal, table.path, spot).map((choice) => words.offer(choice.says, turn.players));
@@ -31,7 +36,7 @@ export function ofSpot(game: string, table: GameTable<View>, turn: Turn, spot: s
 }
 
 /** "What can I do here?": what is decided in a phase, and what usually matters. A game may have no words for it. */
-export function ofPhase(game: string, table: GameTable<View>, phase: string): Help {
+function ofPhase(game: string, table: GameTable<View>, phase: string): Help {
   const id = `${game}-phase-${phase}`;
   const what = words.say(words.knows(`${id}.help`) ? `${id}.help` : id);
   return { what, more: [], asked: true, rule: CITED.test(what) ? undefined : table.rules[phase] };

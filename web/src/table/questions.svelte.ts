@@ -8,6 +8,11 @@ export class Questions {
   /** The rule to be read; who asks for it again wants to read it again. */
   cited = $state.raw<{ rule: string } | null>(null);
 
+  /** Whether somebody would like to know something now. */
+  open(phase: string): boolean {
+    return this.spot !== null || this.phase === phase;
+  }
+
   about(spot: string): void {
     this.close();
     this.spot = spot;

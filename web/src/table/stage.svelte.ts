@@ -2,7 +2,7 @@
 
 import type { Staging } from "../games/contract";
 import { same } from "../games/shared/same";
-import { type Known, news as since } from "../net/known";
+import { type Known, news as since, NOTHING } from "../net/known";
 import type { Said } from "../protocol";
 import { awaited, covered, hidden } from "./cover";
 import { type Scene, scenes } from "./director";
@@ -48,12 +48,17 @@ export class Stage {
 
   constructor(private readonly pace: () => Pace) {}
 
+  /** Nobody has seen anything yet: all that has happened is shown, from the first card on. */
+  clear(): void {
+    this.now = NOTHING;
+  }
+
   arrive(known: Known): void {
     const last = this.queue.at(-1)?.known ?? this.now;
     if (last?.state && known.state && last.state.version === known.state.version) return this.replace(known);
     const fresh = scenes(last, known, this.staging);
     this.remember(last, fresh);
-    if (!this.now || this.pace().pause === 0 || document.hidden) return this.jump(known);
+    if (!this.now || this.pace().pause === 0 || document.hidden || known.state?.status === "waiting") return this.jump(known);
     const answered = this.queue.length === 0 && asks(this.now);
     this.queue.push(...fresh);
     this.behind = this.queue.length;

@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES;
 const FILES = import.meta.glob<string>("../../../src/tertulia/locales/*/*.ftl", { query: "?raw", import: "default" });
 
 /** What is said by all pages. */
-export const HOUSE = ["tertulia", "web"];
+export const HOUSE = ["web"];
 
 /** A file of the house, such as `web`; nothing if that is a game's. */
 export function houseFile(language: Language, file: string): Promise<string> | undefined {

@@ -28,8 +28,8 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   /** What the bundle has learned. */
   private learned = new Set<FluentResource>();
-  /** Whether somebody wanted a sentence that it does not have. */
-  private missed = false;
+  /** What somebody wanted to say and it could not. */
+  private missed = new Set<string>();
   /** Files that were read, by language and name. */
   private readonly read = new Map<string, Promise<FluentResource>>();
   /** What this bundle has said: a table says most of its sentences again with every move. */
@@ -64,19 +64,25 @@ class Words {
   private async learn(language: Language, asked: number): Promise<void> {
     const texts = await Promise.all([...this.files].map((file) => this.resource(language, file)));
     if (asked < this.asked) return this.latest; // whoever asked later brings these files, too
-    if (!this.bundle.locales.includes(language) || this.learned.size === 0 || this.missed) this.begin(language);
-    for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text);
+    const fresh = texts.filter((text) => !this.learned.has(text));
+    if (!this.bundle.locales.includes(language) || this.learned.size === 0 || fresh.some((text) => this.misses(text))) this.begin(language);
+    for (const text of texts) if (!this.learned.has(text)) this.bundle.addResource(text, { allowOverrides: true }); // a phase, and the same with help
     this.learned = new Set(texts);
     this.language = language;
+    if (document.documentElement.lang === language) return; // told once more, a browser styles the whole page anew
     document.documentElement.lang = language;
     keep("language", language);
   }
 
-  /** Everybody says everything again: in another language, or because there may be a sentence now where there was none. */
+  private misses({ body }: FluentResource): boolean {
+    return body.some(({ id }) => this.missed.has(id));
+  }
+
+  /** Everybody says everything again: in another language, or because there is a sentence now where there was none. */
   private begin(language: Language): void {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.learned = new Set();
-    this.missed = false;
+    this.missed = new Set();
     this.spoken = new Map();
   }
 
@@ -97,7 +103,7 @@ class Words {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) {
-      this.missed = true;
+      this.missed.add(name);
       console.error(`no sentence for ${id} in ${this.language}`);
       return id;
     }
@@ -109,7 +115,7 @@ class Words {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
     const known = Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
-    this.missed ||= !known;
+    if (!known) this.missed.add(name);
     return known;
   }
 
@@ -157,12 +163,13 @@ class Words {
   }
 }
 
-/** `web`, `pages`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game and `caramba.rules` its rules page. */
+/** `web`, `pages`, `you` and `puzzles` are files of the house, `caramba` the sentences of a game, `caramba.asked` its answers and `caramba.rules` its rules page. */
 async function read(language: Language, file: string): Promise<string> {
   const [game = "", part] = file.split(".");
-  const of = (code: string): string => `../../../src/tertulia/games/${game}/words/${part ? `${part}.` : ""}${code}.ftl`;
-  const files = part ? (await import("./parts")).FILES : FILES;
-  const text = await (houseFile(language, file) ?? (files[of(language)] ?? files[of("en")])?.());
+  const own = part ? await import("./parts") : null;
+  const of = (code: string): Promise<string> | undefined => (own ? own.partOf(game, part ?? "", code) : FILES[`../../../src/tertulia/games/${game}/words/${code}.ftl`]?.());
+  const text = await (houseFile(language, file) ?? of(language) ?? of("en"));
+  if (part === "asked") return text ?? ""; // a game of another package has one file
   return text ?? brought(fileOf(game, `words/${part ? `${part}.` : ""}${language}.ftl`));
 }
 

@@ -36,6 +36,7 @@ a-friend-here = jemand an diesem Bildschirm
 invite-here = Alle spielen an diesem Bildschirm: Setzt euch nacheinander hin.
 dice-here = Das Geheimnis dieser Würfel liegt in diesem Browser. Sie beweisen hinterher also, dass niemand etwas geändert hat, aber nicht, dass niemand nachgesehen hat.
 move-what = Das Spiel geht auf dem Server weiter, so wie es hier steht. Dort kann ein Freund den Platz eines Bots bekommen.
+move = Mit Freunden anderswo weiterspielen
 
 ## Ein neuer Tisch
 
@@ -57,6 +58,24 @@ own-edition = Eine eigene Ausgabe als Datei (TOML)
 not-an-edition = { $file } ist keine Ausgabe: Die Datei ist kein gültiges TOML.
 never = unbegrenzt
 create = Den Tisch decken
+clock = Bedenkzeit für die ganze Partie, pro Kopf
+seats = Plätze
+seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } Minuten
+}
+hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
 
 ## Vor dem Spiel
 
@@ -77,6 +96,12 @@ sit-too = Spielt auch hier
 leave = Aufstehen
 watching = Du schaust zu. Setz dich, um mitzuspielen.
 waiting-for-all = Wir warten, bis alle wieder da sind. Dann beginnt die Partie von selbst.
+link = Link zu diesem Tisch
+start = { $free ->
+    [0] Anfangen
+    [one] Anfangen; ein Bot nimmt den freien Platz
+   *[other] Anfangen; Bots nehmen die { $free } freien Plätze
+}
 
 ## Nach dem Spiel
 
@@ -165,3 +190,116 @@ luck-seat = { $draws ->
 luck-what = Was
 luck-came = Kam
 luck-expected = Erwartet
+replay = Ansehen
+download = Partie herunterladen
+step = Schritt
+
+## Das Haus
+
+bots-all = Alle Bots
+choose-record = Wähle die Datei einer Partie:
+choose-file = Datei wählen
+drop-file = oder hier ablegen
+not-a-record = { $file } ist keine Partie: es ist kein JSON.
+
+## Einstellungen
+
+theme = Farben
+theme-auto = wie mein Gerät
+theme-light = hell
+theme-dark = dunkel
+pace = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-quick = schnell
+pace-wait = nach jedem Zug auf mich warten
+pace-instant = ohne Animation
+sound = Töne
+forced = Züge ohne Wahl spielen sich selbst
+
+## Am Tisch
+
+hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }
+coach-what = Trainer: fragt vor einem schweren Fehler nach
+coach-agreed = Ein Trainer für alle: Er warnt vor schweren Fehlern
+coach-table = An diesem Tisch darf jeder einen Trainer haben, der vor schweren Fehlern warnt.
+coach-others = Wenn mehrere Leute mitspielen, müssen alle einverstanden sein: Dafür wählt man „Ein Trainer für alle“, wenn man den Tisch deckt.
+coach-sure = Sicher?
+coach-loss = Deine Gewinnchance fiele von { $before } % auf { $after } %.
+coach-anyway = Trotzdem spielen
+coach-again = Neu wählen
+coach-better = Was ist besser?
+coach-best = Besser: { $action }.
+coach-was = Das war teuer: Deine Gewinnchance ist von { $before } % auf { $after } % gefallen.
+wish = { $player } möchte den letzten Zug zurücknehmen.
+agree = Einverstanden
+disagree = Nein
+finale-won = Gewonnen!
+finale-shared = Gemeinsam gewonnen!
+finale-lost = Gut gespielt.
+table-in-words = Der Tisch in Worten
+curtain = { $player } ist dran. Alle anderen schauen weg.
+curtain-open = Ich bin { $player }
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-waits = wartet { $seconds } s
+clock-low = Du hast keine { $seconds } Sekunden mehr.
+clock-out = Deine Zeit ist um; ein Bot spielt für dich weiter.
+why-instead = Jetzt möglich: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· und { $more } weitere
+}
+rules-goal = Das Ziel
+rules-turn = Ein Zug
+rules-end = Das Ende
+rules-box = In der Schachtel
+dice-promise = Was der Zufall bringt, stand vor dem Spiel fest. Sein Siegel:
+resign-sure = Ein Bot spielt deinen Platz bis zum Ende. Sicher?
+keys = Tasten
+keys-number = nach Nummer wählen: aus der Liste oder das Feld auf dem Brett, das sie trägt (Enter schließt eine Zahl ab)
+keys-spot = von Feld zu Feld gehen und es drücken
+keys-explain = was du hier tun kannst und worauf es ankommt
+keys-hint = einen Tipp holen
+keys-list = Möglichkeiten in Worten oder nur das Brett
+keys-escape = loslassen, schließen, überspringen
+keys-keys = diese Liste
+why-over = Das Spiel ist zu Ende.
+why-not-you = Jetzt kannst du nichts wählen: { $player } ist dran.
+why-not-now = Das geht jetzt nicht. { $ask }
+resign = Den Platz einem Bot überlassen
+
+## Neben dem Brett
+
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+notes-why = Das siehst nur du, und nur in diesem Browser.
+chat = Chat
+
+## At the table
+
+over = Die Partie ist zu Ende: { $reason }.
+hint-only = Etwas anderes ist nicht möglich.
+
+## Analysis
+
+analysis = Analyse
+analysis-chances = Gewinnchancen, wie jede Seite sie beurteilen konnte
+analysis-mistakes = Die teuersten Entscheidungen
+analysis-mistake = { $player }, vor Ereignis { $event }: { $played }. Besser: { $best }. Gewinnchance: { $chance } % statt { $before } %.
+analysis-mistakes-none = Es fand sich nichts, was deutlich besser gewesen wäre.
+analysis-turns = Wo sich die Chancen gewendet haben
+analysis-turn = { $player }, vor Ereignis { $event }: von { $before } % auf { $after } %.
+analysis-head-event = Ereignis
+analysis-head-player = Wer
+analysis-head-chance = Chance
+analysis-head-loss = Verlust %
+analysis-head-points = Verlust in Punkten
+analysis-head-played = Gespielt
+analysis-head-best = Bestes

@@ -36,6 +36,7 @@ a-friend-here = a friend at this screen
 invite-here = Everybody plays at this screen: sit down one after the other.
 dice-here = The secret of these dice lies in this browser. So they prove afterwards that nobody changed them, but not that nobody looked.
 move-what = The game goes on at the server as it stands here. There you can give a bot’s seat to a friend.
+move = Go on with friends elsewhere
 
 ## A new table
 
@@ -57,6 +58,24 @@ own-edition = An edition file of your own (TOML)
 not-an-edition = { $file } is not an edition file: it is not valid TOML.
 never = no limit
 create = Set the table
+clock = Each player's time for the whole game
+seats = Seats
+seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+minutes = { $minutes ->
+    [one] one minute
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
+}
+hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 
 ## Before the game
 
@@ -77,6 +96,12 @@ sit-too = Sits here too
 leave = Stand up
 watching = You are watching. Sit down to play.
 waiting-for-all = Waiting until everybody is back. The game then begins by itself.
+link = Link to this table
+start = { $free ->
+    [0] Begin
+    [one] Begin; a bot takes the free seat
+   *[other] Begin; bots take the { $free } free seats
+}
 
 ## After the game
 
@@ -165,3 +190,113 @@ luck-seat = { $draws ->
 luck-what = What
 luck-came = Came
 luck-expected = Expected
+replay = Replay
+download = Download the record
+step = Step
+
+## The house
+
+bots-all = All bots
+choose-record = Choose the file of a record:
+choose-file = Choose a file
+drop-file = or drop it here
+not-a-record = { $file } is not a record: it is not JSON.
+
+## Settings
+
+theme = Colours
+theme-auto = as my device
+theme-light = light
+theme-dark = dark
+pace = Pace
+pace-slow = slow
+pace-normal = normal
+pace-quick = quick
+pace-wait = wait for me after each turn
+pace-instant = no animation
+sound = Sounds
+forced = Play moves without a choice by themselves
+
+## At the table
+
+hint-numbers = { $chance } % to win, expected score { $score }
+coach-what = Coach: asks before a serious mistake
+coach-agreed = A coach for everybody: it warns of serious mistakes
+coach-table = Everybody at this table may have a coach, who warns them of serious mistakes.
+coach-others = Where several people play, all have to agree: when the table is set, “A coach for everybody” has to be chosen.
+coach-sure = Sure?
+coach-loss = Your chance to win would fall from { $before } % to { $after } %.
+coach-anyway = Play it anyway
+coach-again = Choose again
+coach-better = What is better?
+coach-best = Better: { $action }.
+coach-was = That was costly: your chance to win fell from { $before } % to { $after } %.
+wish = { $player } would like to take the last action back.
+agree = Agreed
+disagree = No
+finale-won = You win!
+finale-shared = You share the win!
+finale-lost = A game well played.
+table-in-words = The table in words
+curtain = It is { $player }'s turn. Everybody else looks away.
+curtain-open = I am { $player }
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-waits = waits { $seconds } s
+clock-low = You have less than { $seconds } seconds left.
+clock-out = Your time ran out; a bot plays on for you.
+why-instead = Possible now: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· and { $more } more
+}
+rules-goal = The goal
+rules-turn = A turn
+rules-end = The end
+rules-box = In the box
+dice-promise = What chance brings was fixed before the game. Its seal:
+resign-sure = A bot will play your seat until the end. Are you sure?
+over = The game is over: { $reason }.
+hint-only = There is no other choice.
+keys = Keys
+keys-number = choose by number: from the list, or the spot on the board that bears it (Enter ends a number)
+keys-spot = go from one spot to the next and press it
+keys-explain = what can be done here, and what matters
+keys-hint = ask for a hint
+keys-list = choices in words, or only the board
+keys-escape = let go of what was picked, close, skip
+keys-keys = this list
+why-over = The game is over.
+why-not-you = Nothing can be chosen now: it is { $player }'s turn.
+why-not-now = It cannot be chosen now. { $ask }
+resign = Leave the seat to a bot
+
+## Beside the board
+
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+notes-why = Only you see this, and only in this browser.
+chat = Chat
+
+## Analysis
+
+analysis = Analysis
+analysis-chances = Chances to win, as each player could judge them
+analysis-mistakes = The most costly decisions
+analysis-mistake = { $player }, before event { $event }: { $played }. Better: { $best }. Chance to win: { $chance } % instead of { $before } %.
+analysis-mistakes-none = Nothing was found that would have been clearly better.
+analysis-turns = Where the chances turned
+analysis-turn = { $player }, before event { $event }: from { $before } % to { $after } %.
+analysis-head-event = Event
+analysis-head-player = Player
+analysis-head-chance = Chance
+analysis-head-loss = Lost %
+analysis-head-points = Lost points
+analysis-head-played = Played
+analysis-head-best = Best

@@ -1,4 +1,4 @@
-# The house: everything that belongs to no single game.
+# What the terminal says beside a game.
 welcome = Tertulia: three board games. Which one?
 game-entry = { $title }, by { $author } ({ $printed })
 prompt-game = Number of the game, or q to quit:{ " " }
@@ -25,35 +25,10 @@ resumed = { $events ->
     [one] The game goes on after one event.
    *[other] The game goes on after { $events } events.
 }
-over = The game is over: { $reason }.
 score-line = { $player }: { $score } ({ $lines })
 tiebreak-line = Tie-break. { $name }: { $values }
-winner = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
-}
 seat-you = Seat { $seat } (you)
 seat-bot = Seat { $seat } ({ $bot })
 language = English
-nothing = none
-comma = { ", " }
-player-name = { $player }
-player-number = { $player } { $number }
-hint-only = There is no other choice.
 hint-line = { $number }. { $action } [{ $notation }]: { $chance } % to win, { $score } points expected. { $why }
-hint-thinking = Thinking ...
-analysis = Analysis
-analysis-chances = Chances to win, as each player could judge them
 analysis-lost = decisions: { $decisions }, lost on average: { $loss } %
-analysis-mistakes = The most costly decisions
-analysis-mistake = { $player }, before event { $event }: { $played }. Better: { $best }. Chance to win: { $chance } % instead of { $before } %.
-analysis-mistakes-none = Nothing was found that would have been clearly better.
-analysis-turns = Where the chances turned
-analysis-turn = { $player }, before event { $event }: from { $before } % to { $after } %.
-analysis-head-event = Event
-analysis-head-player = Player
-analysis-head-chance = Chance
-analysis-head-loss = Lost %
-analysis-head-points = Lost points
-analysis-head-played = Played
-analysis-head-best = Best

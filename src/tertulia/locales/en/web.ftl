@@ -20,15 +20,10 @@ open-table = { $free ->
    *[other] { $game }: { $free } free seats
 }
 bots = Bots
-bots-all = All bots
 strength = Strength
 documentation = Documentation
 typeface = Typeface
 look-at-record = Look at a recorded game
-choose-record = Choose the file of a record:
-choose-file = Choose a file
-drop-file = or drop it here
-not-a-record = { $file } is not a record: it is not JSON.
 home = To the first page
 lost = There is nothing here.
 guest = Guest
@@ -52,18 +47,6 @@ puzzles-what = One action is clearly best, and it is not the obvious one. From g
 
 language = Language
 settings = Settings
-theme = Colours
-theme-auto = as my device
-theme-light = light
-theme-dark = dark
-pace = Pace
-pace-slow = slow
-pace-normal = normal
-pace-quick = quick
-pace-wait = wait for me after each turn
-pace-instant = no animation
-sound = Sounds
-forced = Play moves without a choice by themselves
 
 ## Games in this browser
 
@@ -71,11 +54,9 @@ continue = Continue
 your-games = Games in this browser
 forget = Delete
 forget-sure = Delete it for good
-move = Go on with friends elsewhere
 
 ## A new table
 
-seats = Seats
 seat-is-bot = { $bot ->
     [random] bot, plays anything
     [easy] bot, easy
@@ -104,32 +85,7 @@ bot-level = { $bot ->
     [medium-greedy] medium, greedy
    *[other] { $bot }
 }
-clock = Each player's time for the whole game
-seconds = { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}
-minutes = { $minutes ->
-    [one] one minute
-   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
-}
-hours = { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-}
-days = { $days ->
-    [one] one day
-   *[other] { $days } days
-}
 
-## Before the game
-
-link = Link to this table
-start = { $free ->
-    [0] Begin
-    [one] Begin; a bot takes the free seat
-   *[other] Begin; bots take the { $free } free seats
-}
 
 ## At the table
 
@@ -140,33 +96,10 @@ standing-end = Ask me again
 pick-anew = Choose something else
 list = Choices in words
 explain = What can I do here?
-keys = Keys
-keys-number = choose by number: from the list, or the spot on the board that bears it (Enter ends a number)
-keys-spot = go from one spot to the next and press it
-keys-explain = what can be done here, and what matters
-keys-hint = ask for a hint
-keys-list = choices in words, or only the board
-keys-escape = let go of what was picked, close, skip
-keys-keys = this list
 hint = Hint
 hints = The best choices
-hint-numbers = { $chance } % to win, expected score { $score }
-coach-what = Coach: asks before a serious mistake
-coach-agreed = A coach for everybody: it warns of serious mistakes
-coach-table = Everybody at this table may have a coach, who warns them of serious mistakes.
-coach-others = Where several people play, all have to agree: when the table is set, “A coach for everybody” has to be chosen.
-coach-sure = Sure?
-coach-loss = Your chance to win would fall from { $before } % to { $after } %.
-coach-anyway = Play it anyway
-coach-again = Choose again
-coach-better = What is better?
-coach-best = Better: { $action }.
-coach-was = That was costly: your chance to win fell from { $before } % to { $after } %.
 undo = Take it back
 undo-ask = Ask to take it back
-wish = { $player } would like to take the last action back.
-agree = Agreed
-disagree = No
 seat-is-yours = you
 seat-away = away: a bot plays
 seat-time = time ran out: a bot plays
@@ -176,45 +109,14 @@ skip = Skip
 go-on = Go on
 again = Again
     .label = Play again what has happened since your last decision (key r)
-finale-won = You win!
-finale-shared = You share the win!
-finale-lost = A game well played.
-table-in-words = The table in words
-curtain = It is { $player }'s turn. Everybody else looks away.
-curtain-open = I am { $player }
-clock-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}{ $hours ->
-    [0] {""}
-   *[other] {" "}{ $hours } h
-}
-clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 clock-own = Your time
 clock-of = { $player }'s time
-clock-waits = waits { $seconds } s
-clock-low = You have less than { $seconds } seconds left.
-clock-out = Your time ran out; a bot plays on for you.
 departed-time = { $player }'s time ran out; a bot plays on.
 departed-resigned = { $player } has left; a bot plays on.
 departed-away = { $player } is away; a bot plays until they are back.
 departed-back = { $player } is back.
-why-over = The game is over.
-why-not-you = Nothing can be chosen now: it is { $player }'s turn.
-why-not-now = It cannot be chosen now. { $ask }
-why-instead = Possible now: { $choices }{ $more ->
-    [0] {""}
-   *[other] {" "}· and { $more } more
-}
 bot-slow = The bots are getting ready. The first time on a machine that takes up to a minute.
-rules-goal = The goal
-rules-turn = A turn
-rules-end = The end
-rules-box = In the box
 open-rule = Rule { $rule }
-dice-promise = What chance brings was fixed before the game. Its seal:
-resign = Leave the seat to a bot
-resign-sure = A bot will play your seat until the end. Are you sure?
 connecting = Connecting …
 link-lost = The connection is lost. Trying again; nothing you did is lost.
 link-lost-kept = The connection is lost. What you chose is kept, and sent as soon as the server answers.
@@ -224,6 +126,15 @@ refused-bad-protocol = This page is older than the server: load it again.
 refused-too-many = Too many people look on here, or you look on at too many tables.
 refused-banned = You may not come in here.
 refused-unreadable = This server cannot read that table.
+winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+nothing = none
+comma = { ", " }
+player-name = { $player }
+player-number = { $player } { $number }
+hint-thinking = Thinking ...
 
 ## Beside the board
 
@@ -238,17 +149,9 @@ log-all = { $count ->
     [one] Show one earlier line
    *[other] Show { $count } earlier lines
 }
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-notes-why = Only you see this, and only in this browser.
 
 ## After the game
 
 result = Result
 challenge-week = Deals of the week
-replay = Replay
-download = Download the record
-step = Step
 story = The story of this game

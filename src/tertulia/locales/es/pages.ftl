@@ -36,6 +36,7 @@ a-friend-here = alguien en esta pantalla
 invite-here = Todos juegan en esta pantalla: sentaos uno tras otro.
 dice-here = El secreto de estos dados está en este navegador. Así que demuestran después que nadie los cambió, pero no que nadie los miró.
 move-what = La partida sigue en el servidor tal como está aquí. Allí puedes dar el asiento de un bot a un amigo.
+move = Seguir con amigos en otro lugar
 
 ## Una mesa nueva
 
@@ -57,6 +58,24 @@ own-edition = Tu propio archivo de edición (TOML)
 not-an-edition = { $file } no es un archivo de edición: no es TOML válido.
 never = sin límite
 create = Poner la mesa
+clock = Tiempo de cada uno para toda la partida
+seats = Sitios
+seconds = { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+minutes = { $minutes ->
+    [one] un minuto
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutos
+}
+hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}
+days = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
 
 ## Antes de la partida
 
@@ -77,6 +96,12 @@ sit-too = Juega aquí también
 leave = Levantarse
 watching = Estás mirando. Siéntate para jugar.
 waiting-for-all = Esperamos a que vuelvan todos. Entonces la partida empieza sola.
+link = Enlace a esta mesa
+start = { $free ->
+    [0] Empezar
+    [one] Empezar; un bot ocupa el sitio libre
+   *[other] Empezar; los bots ocupan los { $free } sitios libres
+}
 
 ## Después de la partida
 
@@ -165,3 +190,116 @@ luck-seat = { $draws ->
 luck-what = Qué
 luck-came = Salió
 luck-expected = Esperado
+replay = Repetición
+download = Descargar la partida
+step = Paso
+
+## La casa
+
+bots-all = Todos los bots
+choose-record = Elige el archivo de una partida:
+choose-file = Elegir un archivo
+drop-file = o suéltalo aquí
+not-a-record = { $file } no es una partida: no es JSON.
+
+## Ajustes
+
+theme = Colores
+theme-auto = como mi dispositivo
+theme-light = claros
+theme-dark = oscuros
+pace = Ritmo
+pace-slow = lento
+pace-normal = normal
+pace-quick = rápido
+pace-wait = esperarme después de cada turno
+pace-instant = sin animación
+sound = Sonidos
+forced = Las jugadas sin elección se juegan solas
+
+## En la mesa
+
+hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
+coach-what = Entrenador: pregunta antes de un error grave
+coach-agreed = Un entrenador para todos: avisa de los errores graves
+coach-table = En esta mesa todos pueden tener un entrenador, que avisa de los errores graves.
+coach-others = Cuando juegan varias personas, todas tienen que estar de acuerdo: se elige «Un entrenador para todos» al poner la mesa.
+coach-sure = ¿Seguro?
+coach-loss = Tu probabilidad de ganar bajaría del { $before } % al { $after } %.
+coach-anyway = Jugarlo de todos modos
+coach-again = Elegir otra cosa
+coach-better = ¿Qué es mejor?
+coach-best = Mejor: { $action }.
+coach-was = Ha salido caro: tu probabilidad de ganar ha bajado del { $before } % al { $after } %.
+wish = { $player } quisiera deshacer la última jugada.
+agree = De acuerdo
+disagree = No
+finale-won = ¡Has ganado!
+finale-shared = ¡Victoria compartida!
+finale-lost = Una buena partida.
+table-in-words = La mesa en palabras
+curtain = Le toca a { $player }. Los demás miran a otro lado.
+curtain-open = Soy { $player }
+clock-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-waits = espera { $seconds } s
+clock-low = Te quedan menos de { $seconds } segundos.
+clock-out = Se te ha acabado el tiempo; un bot sigue por ti.
+why-instead = Posible ahora: { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· y { $more } más
+}
+rules-goal = El objetivo
+rules-turn = Un turno
+rules-end = El final
+rules-box = En la caja
+dice-promise = Lo que trae el azar se fijó antes de la partida. Su sello:
+resign-sure = Un bot jugará por ti hasta el final. ¿Seguro?
+keys = Teclas
+keys-number = elegir por número: de la lista o la casilla del tablero que lo lleva (Enter termina un número)
+keys-spot = ir de un lugar a otro y pulsarlo
+keys-explain = qué puedes hacer aquí y qué importa
+keys-hint = pedir una pista
+keys-list = opciones en palabras o solo el tablero
+keys-escape = soltar lo elegido, cerrar, saltar
+keys-keys = esta lista
+why-over = La partida ha terminado.
+why-not-you = Ahora no se puede elegir nada: le toca a { $player }.
+why-not-now = Ahora no se puede elegir. { $ask }
+resign = Dejar el sitio a un bot
+
+## Junto al tablero
+
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+notes-why = Esto solo lo ves tú, y solo en este navegador.
+chat = Charla
+
+## At the table
+
+over = La partida ha terminado: { $reason }.
+hint-only = No hay otra opción.
+
+## Analysis
+
+analysis = Análisis
+analysis-chances = Probabilidades de ganar, según podía juzgarlas cada cual
+analysis-mistakes = Las decisiones más caras
+analysis-mistake = { $player }, antes del evento { $event }: { $played }. Mejor: { $best }. Probabilidad de ganar: { $chance } % en vez de { $before } %.
+analysis-mistakes-none = No se encontró nada claramente mejor.
+analysis-turns = Dónde cambiaron las probabilidades
+analysis-turn = { $player }, antes del evento { $event }: del { $before } % al { $after } %.
+analysis-head-event = Evento
+analysis-head-player = Quién
+analysis-head-chance = Probabilidad
+analysis-head-loss = Pérdida %
+analysis-head-points = Puntos perdidos
+analysis-head-played = Jugado
+analysis-head-best = Lo mejor

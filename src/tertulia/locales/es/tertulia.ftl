@@ -1,4 +1,4 @@
-# The house: everything that belongs to no single game.
+# What the terminal says beside a game.
 welcome = Tertulia: tres juegos de mesa. ¿A cuál jugamos?
 game-entry = { $title }, de { $author } ({ $printed })
 prompt-game = Número del juego, o q para salir:{ " " }
@@ -25,35 +25,10 @@ resumed = { $events ->
     [one] La partida continúa después de un evento.
    *[other] La partida continúa después de { $events } eventos.
 }
-over = La partida ha terminado: { $reason }.
 score-line = { $player }: { $score } ({ $lines })
 tiebreak-line = Desempate. { $name }: { $values }
-winner = { $count ->
-    [one] Gana { $names }.
-   *[other] Comparten la victoria { $names }.
-}
 seat-you = Asiento { $seat } (tú)
 seat-bot = Asiento { $seat } ({ $bot })
 language = Español
-nothing = ninguna
-comma = { ", " }
-player-name = { $player }
-player-number = { $player } { $number }
-hint-only = No hay otra opción.
 hint-line = { $number }. { $action } [{ $notation }]: { $chance } % de ganar, { $score } puntos esperados. { $why }
-hint-thinking = Pensando ...
-analysis = Análisis
-analysis-chances = Probabilidades de ganar, según podía juzgarlas cada cual
 analysis-lost = decisiones: { $decisions }, pérdida media: { $loss } %
-analysis-mistakes = Las decisiones más caras
-analysis-mistake = { $player }, antes del evento { $event }: { $played }. Mejor: { $best }. Probabilidad de ganar: { $chance } % en vez de { $before } %.
-analysis-mistakes-none = No se encontró nada claramente mejor.
-analysis-turns = Dónde cambiaron las probabilidades
-analysis-turn = { $player }, antes del evento { $event }: del { $before } % al { $after } %.
-analysis-head-event = Evento
-analysis-head-player = Quién
-analysis-head-chance = Probabilidad
-analysis-head-loss = Pérdida %
-analysis-head-points = Puntos perdidos
-analysis-head-played = Jugado
-analysis-head-best = Lo mejor

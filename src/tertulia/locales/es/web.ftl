@@ -20,15 +20,10 @@ open-table = { $free ->
    *[other] { $game }: { $free } sitios libres
 }
 bots = Bots
-bots-all = Todos los bots
 strength = Nivel
 documentation = Documentación (en inglés)
 typeface = Tipografía
 look-at-record = Ver una partida guardada
-choose-record = Elige el archivo de una partida:
-choose-file = Elegir un archivo
-drop-file = o suéltalo aquí
-not-a-record = { $file } no es una partida: no es JSON.
 home = A la primera página
 lost = Aquí no hay nada.
 guest = Invitado
@@ -52,18 +47,6 @@ puzzles-what = Una jugada es claramente la mejor, y no es la que salta a la vist
 
 language = Idioma
 settings = Ajustes
-theme = Colores
-theme-auto = como mi dispositivo
-theme-light = claros
-theme-dark = oscuros
-pace = Ritmo
-pace-slow = lento
-pace-normal = normal
-pace-quick = rápido
-pace-wait = esperarme después de cada turno
-pace-instant = sin animación
-sound = Sonidos
-forced = Las jugadas sin elección se juegan solas
 
 ## Partidas de este navegador
 
@@ -71,11 +54,9 @@ continue = Seguir jugando
 your-games = Partidas de este navegador
 forget = Borrar
 forget-sure = Borrarla para siempre
-move = Seguir con amigos en otro lugar
 
 ## Una mesa nueva
 
-seats = Sitios
 seat-is-bot = { $bot ->
     [random] bot, juega cualquier cosa
     [easy] bot, fácil
@@ -104,32 +85,7 @@ bot-level = { $bot ->
     [medium-greedy] medio, codicioso
    *[other] { $bot }
 }
-clock = Tiempo de cada uno para toda la partida
-seconds = { $seconds ->
-    [one] un segundo
-   *[other] { $seconds } segundos
-}
-minutes = { $minutes ->
-    [one] un minuto
-   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutos
-}
-hours = { $hours ->
-    [one] una hora
-   *[other] { $hours } horas
-}
-days = { $days ->
-    [one] un día
-   *[other] { $days } días
-}
 
-## Antes de la partida
-
-link = Enlace a esta mesa
-start = { $free ->
-    [0] Empezar
-    [one] Empezar; un bot ocupa el sitio libre
-   *[other] Empezar; los bots ocupan los { $free } sitios libres
-}
 
 ## En la mesa
 
@@ -140,33 +96,10 @@ standing-end = Volver a preguntarme
 pick-anew = Elegir otra cosa
 list = Opciones en palabras
 explain = ¿Qué puedo hacer aquí?
-keys = Teclas
-keys-number = elegir por número: de la lista o la casilla del tablero que lo lleva (Enter termina un número)
-keys-spot = ir de un lugar a otro y pulsarlo
-keys-explain = qué puedes hacer aquí y qué importa
-keys-hint = pedir una pista
-keys-list = opciones en palabras o solo el tablero
-keys-escape = soltar lo elegido, cerrar, saltar
-keys-keys = esta lista
 hint = Pista
 hints = Las mejores opciones
-hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
-coach-what = Entrenador: pregunta antes de un error grave
-coach-agreed = Un entrenador para todos: avisa de los errores graves
-coach-table = En esta mesa todos pueden tener un entrenador, que avisa de los errores graves.
-coach-others = Cuando juegan varias personas, todas tienen que estar de acuerdo: se elige «Un entrenador para todos» al poner la mesa.
-coach-sure = ¿Seguro?
-coach-loss = Tu probabilidad de ganar bajaría del { $before } % al { $after } %.
-coach-anyway = Jugarlo de todos modos
-coach-again = Elegir otra cosa
-coach-better = ¿Qué es mejor?
-coach-best = Mejor: { $action }.
-coach-was = Ha salido caro: tu probabilidad de ganar ha bajado del { $before } % al { $after } %.
 undo = Deshacer
 undo-ask = Pedir deshacer
-wish = { $player } quisiera deshacer la última jugada.
-agree = De acuerdo
-disagree = No
 seat-is-yours = tú
 seat-away = ausente: juega un bot
 seat-time = sin tiempo: juega un bot
@@ -176,45 +109,14 @@ skip = Saltar
 go-on = Seguir
 again = Repetir
     .label = Volver a ver lo que ha pasado desde tu última decisión (tecla r)
-finale-won = ¡Has ganado!
-finale-shared = ¡Victoria compartida!
-finale-lost = Una buena partida.
-table-in-words = La mesa en palabras
-curtain = Le toca a { $player }. Los demás miran a otro lado.
-curtain-open = Soy { $player }
-clock-days = { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-}{ $hours ->
-    [0] {""}
-   *[other] {" "}{ $hours } h
-}
-clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 clock-own = Tu tiempo
 clock-of = Tiempo de { $player }
-clock-waits = espera { $seconds } s
-clock-low = Te quedan menos de { $seconds } segundos.
-clock-out = Se te ha acabado el tiempo; un bot sigue por ti.
 departed-time = A { $player } se le ha acabado el tiempo; sigue un bot.
 departed-resigned = { $player } se ha ido; sigue un bot.
 departed-away = { $player } no está; mientras tanto juega un bot.
 departed-back = { $player } ha vuelto.
-why-over = La partida ha terminado.
-why-not-you = Ahora no se puede elegir nada: le toca a { $player }.
-why-not-now = Ahora no se puede elegir. { $ask }
-why-instead = Posible ahora: { $choices }{ $more ->
-    [0] {""}
-   *[other] {" "}· y { $more } más
-}
 bot-slow = Los bots se preparan. La primera vez en una máquina tarda hasta un minuto.
-rules-goal = El objetivo
-rules-turn = Un turno
-rules-end = El final
-rules-box = En la caja
 open-rule = Regla { $rule }
-dice-promise = Lo que trae el azar se fijó antes de la partida. Su sello:
-resign = Dejar el sitio a un bot
-resign-sure = Un bot jugará por ti hasta el final. ¿Seguro?
 connecting = Conectando …
 link-lost = Se ha perdido la conexión. Se intenta de nuevo; nada de lo que hiciste se pierde.
 link-lost-kept = Se ha perdido la conexión. Lo que elegiste queda guardado y se envía en cuanto el servidor responda.
@@ -238,17 +140,21 @@ log-all = { $count ->
     [one] Mostrar una línea anterior
    *[other] Mostrar { $count } líneas anteriores
 }
-chat = Charla
-chat-empty = Nadie ha dicho nada todavía.
-chat-say = Di algo
-chat-send = Enviar
-notes-why = Esto solo lo ves tú, y solo en este navegador.
 
 ## Después de la partida
 
 result = Resultado
 challenge-week = Las partidas de la semana
-replay = Repetición
-download = Descargar la partida
-step = Paso
 story = La historia de esta partida
+
+## At the table
+
+winner = { $count ->
+    [one] Gana { $names }.
+   *[other] Comparten la victoria { $names }.
+}
+nothing = ninguna
+comma = { ", " }
+player-name = { $player }
+player-number = { $player } { $number }
+hint-thinking = Pensando ...

@@ -36,6 +36,7 @@ a-friend-here = quelqu’un à cet écran
 invite-here = Tout le monde joue à cet écran : asseyez-vous l’un après l’autre.
 dice-here = Le secret de ces dés se trouve dans ce navigateur. Ils prouvent donc après coup que personne ne les a changés, mais pas que personne ne les a regardés.
 move-what = La partie continue sur le serveur telle qu’elle est ici. Là-bas, vous pouvez donner la place d’un bot à un ami.
+move = Continuer avec des amis ailleurs
 
 ## Une nouvelle table
 
@@ -57,6 +58,24 @@ own-edition = Ton propre fichier d’édition (TOML)
 not-an-edition = { $file } n’est pas un fichier d’édition : ce n’est pas du TOML valide.
 never = sans limite
 create = Dresser la table
+clock = Temps de chacun pour toute la partie
+seats = Places
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+minutes = { $minutes ->
+    [one] { NUMBER($minutes, maximumFractionDigits: 1) } minute
+   *[other] { NUMBER($minutes, maximumFractionDigits: 1) } minutes
+}
+hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 
 ## Avant la partie
 
@@ -77,6 +96,12 @@ sit-too = Joue ici aussi
 leave = Se lever
 watching = Tu regardes. Assieds-toi pour jouer.
 waiting-for-all = On attend que tout le monde soit revenu. La partie commence alors d’elle-même.
+link = Lien vers cette table
+start = { $free ->
+    [0] Commencer
+    [one] Commencer ; un robot prend la place libre
+   *[other] Commencer ; des robots prennent les { $free } places libres
+}
 
 ## Après la partie
 
@@ -165,3 +190,116 @@ luck-seat = { $draws ->
 luck-what = Quoi
 luck-came = Venu
 luck-expected = Attendu
+replay = Revoir
+download = Télécharger la partie
+step = Étape
+
+## La maison
+
+bots-all = Tous les robots
+choose-record = Choisis le fichier d’une partie :
+choose-file = Choisir un fichier
+drop-file = ou le déposer ici
+not-a-record = { $file } n’est pas une partie : ce n’est pas du JSON.
+
+## Réglages
+
+theme = Couleurs
+theme-auto = comme mon appareil
+theme-light = claires
+theme-dark = sombres
+pace = Rythme
+pace-slow = lent
+pace-normal = normal
+pace-quick = rapide
+pace-wait = m’attendre après chaque tour
+pace-instant = sans animation
+sound = Sons
+forced = Les coups sans choix se jouent tout seuls
+
+## À table
+
+hint-numbers = { $chance } % de chances de gagner, score attendu : { $score }
+coach-what = Coach : prévient avant une grosse erreur
+coach-agreed = Un coach pour tout le monde : il prévient des grosses erreurs
+coach-table = À cette table, tout le monde peut avoir un coach, qui prévient des grosses erreurs.
+coach-others = Quand on joue à plusieurs, il faut l’accord de tous : on choisit « Un coach pour tout le monde » en dressant la table.
+coach-sure = Vraiment ?
+coach-loss = Tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-anyway = Jouer quand même
+coach-again = Choisir autre chose
+coach-better = Qu’y a-t-il de mieux ?
+coach-best = Mieux : { $action }.
+coach-was = Ça a coûté cher : tes chances de gagner sont passées de { $before } % à { $after } %.
+wish = { $player } aimerait annuler le dernier coup.
+agree = D’accord
+disagree = Non
+finale-won = C’est gagné !
+finale-shared = Victoire partagée !
+finale-lost = Une belle partie.
+table-in-words = La table en mots
+curtain = C’est le tour de { $player }. Les autres regardent ailleurs.
+curtain-open = C’est moi, { $player }
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+}
+clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+clock-waits = attend { $seconds } s
+clock-low = Il te reste moins de { $seconds } secondes.
+clock-out = Ton temps est écoulé ; un robot continue à ta place.
+why-instead = Possible maintenant : { $choices }{ $more ->
+    [0] {""}
+   *[other] {" "}· et { $more } de plus
+}
+rules-goal = Le but
+rules-turn = Un tour
+rules-end = La fin
+rules-box = Dans la boîte
+dice-promise = Ce que le hasard apporte a été fixé avant la partie. Son sceau :
+resign-sure = Un robot jouera à ta place jusqu’à la fin. Tu confirmes ?
+keys = Touches
+keys-number = choisir par numéro : dans la liste, ou l’endroit du plateau qui le porte (Entrée termine un nombre)
+keys-spot = aller d’un endroit à l’autre et le presser
+keys-explain = ce que tu peux faire ici, et ce qui compte
+keys-hint = demander un conseil
+keys-list = les choix en mots, ou le plateau seul
+keys-escape = lâcher ce qui est choisi, fermer, abréger
+keys-keys = cette liste
+why-over = La partie est finie.
+why-not-you = Rien ne peut être choisi : c’est le tour de { $player }.
+why-not-now = On ne peut pas le choisir maintenant. { $ask }
+resign = Laisser la place à un robot
+
+## À côté du plateau
+
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+notes-why = Il n’y a que toi qui vois ceci, et seulement dans ce navigateur.
+chat = Discussion
+
+## At the table
+
+over = La partie est finie : { $reason }.
+hint-only = Il n’y a pas d’autre choix.
+
+## Analysis
+
+analysis = Analyse
+analysis-chances = Chances de gagner, comme chacun pouvait les juger
+analysis-mistakes = Les décisions les plus coûteuses
+analysis-mistake = { $player }, avant l’événement { $event } : { $played }. Mieux : { $best }. Chances de gagner : { $chance } % au lieu de { $before } %.
+analysis-mistakes-none = Rien de nettement meilleur n’a été trouvé.
+analysis-turns = Où les chances ont tourné
+analysis-turn = { $player }, avant l’événement { $event } : de { $before } % à { $after } %.
+analysis-head-event = Événement
+analysis-head-player = Qui
+analysis-head-chance = Chances
+analysis-head-loss = Perte %
+analysis-head-points = Points perdus
+analysis-head-played = Joué
+analysis-head-best = Le mieux

@@ -1,4 +1,4 @@
-# The house: everything that belongs to no single game.
+# What the terminal says beside a game.
 welcome = Tertulia : trois jeux de société. On joue auquel ?
 game-entry = { $title }, par { $author } ({ $printed })
 prompt-game = Numéro du jeu, ou q pour quitter :{ " " }
@@ -25,35 +25,10 @@ resumed = { $events ->
     [one] La partie reprend après { $events } événement.
    *[other] La partie reprend après { $events } événements.
 }
-over = La partie est finie : { $reason }.
 score-line = { $player } : { $score } ({ $lines })
 tiebreak-line = Égalité. { $name } : { $values }
-winner = { $count ->
-    [one] { $names } remporte la partie.
-   *[other] { $names } se partagent la victoire.
-}
 seat-you = Siège { $seat } (toi)
 seat-bot = Siège { $seat } ({ $bot })
 language = Français
-nothing = aucune
-comma = { ", " }
-player-name = { $player }
-player-number = { $player } { $number }
-hint-only = Il n’y a pas d’autre choix.
 hint-line = { $number }. { $action } [{ $notation }] : { $chance } % de chances de gagner, { $score } points attendus. { $why }
-hint-thinking = Réflexion ...
-analysis = Analyse
-analysis-chances = Chances de gagner, comme chacun pouvait les juger
 analysis-lost = décisions : { $decisions }, perte moyenne : { $loss } %
-analysis-mistakes = Les décisions les plus coûteuses
-analysis-mistake = { $player }, avant l’événement { $event } : { $played }. Mieux : { $best }. Chances de gagner : { $chance } % au lieu de { $before } %.
-analysis-mistakes-none = Rien de nettement meilleur n’a été trouvé.
-analysis-turns = Où les chances ont tourné
-analysis-turn = { $player }, avant l’événement { $event } : de { $before } % à { $after } %.
-analysis-head-event = Événement
-analysis-head-player = Qui
-analysis-head-chance = Chances
-analysis-head-loss = Perte %
-analysis-head-points = Points perdus
-analysis-head-played = Joué
-analysis-head-best = Le mieux

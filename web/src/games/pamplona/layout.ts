@@ -1,6 +1,7 @@
 /** Where the parts of the board lie: from the path of an edition to coordinates. */
 
 import { around, type Box, cells, middle, type Point } from "../shared/geometry";
+import { remembered } from "../shared/same";
 import { type Format, NARROW, WIDE } from "./formats";
 import { along, aside, length, piece, type Pose, sector, towards } from "./parts/street";
 import type { Path } from "./view";
@@ -43,11 +44,15 @@ export function plan(path: Path, seats: number, wide: boolean): Plan {
   return {
     ...format,
     height,
-    tiles: [penTile(format), ...streetTiles(format, path), ...arenaTiles(format, path)],
-    rows: rowsOf(format, path.rows),
+    ...ground(path, wide),
     panels,
   };
 }
+
+const ground = remembered((path: Path, wide: boolean): Pick<Plan, "tiles" | "rows"> => {
+  const format = wide ? WIDE : NARROW;
+  return { tiles: [penTile(format), ...streetTiles(format, path), ...arenaTiles(format, path)], rows: rowsOf(format, path.rows) };
+});
 
 function penTile({ pen }: Format): Tile {
   const { width, height } = pen;

@@ -15,13 +15,15 @@ interface Carrying {
 }
 
 /** A finger that carries something does not scroll. Browsers do not heed `touch-action` within a drawing. */
-export const holds = (at: string, spots: Spots) => (piece: SVGGElement): (() => void) => {
+export const holds = (spots: Spots) => (board: HTMLElement): (() => void) => {
   const keep = (event: TouchEvent): void => {
-    if (event.cancelable && spots.carried.has(at)) event.preventDefault();
+    if (event.cancelable && spots.carried.has(spotOf(event.target as Element) ?? "")) event.preventDefault();
   };
-  piece.addEventListener("touchmove", keep, { passive: false });
-  return () => piece.removeEventListener("touchmove", keep);
+  board.addEventListener("touchmove", keep, { passive: false });
+  return () => board.removeEventListener("touchmove", keep);
 };
+
+const spotOf = (part: Element): string | undefined => part.closest<SVGGElement>(".spot")?.dataset["at"];
 
 /** Follow the pointer that has gone down on a spot, until it is let go. */
 export function carry(start: PointerEvent, at: string, spots: Spots): void {
@@ -58,7 +60,7 @@ function drop({ spots, at, piece }: Carrying, { type, clientX, clientY }: Pointe
   const below = type === "pointercancel" ? [] : document.elementsFromPoint(clientX, clientY);
   piece.classList.remove("carried");
   piece.style.translate = "";
-  const goal = below.map((part) => part.closest<SVGGElement>(".spot")?.dataset["at"]).find((spot) => spot && spot !== at && spots.offered.has(spot));
+  const goal = below.map(spotOf).find((spot) => spot && spot !== at && spots.offered.has(spot));
   if (goal) spots.press(goal);
   else spots.letGo();
 }

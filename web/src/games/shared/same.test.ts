@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { same, steady } from "./same";
+import { remembered, same, steady } from "./same";
 
 const before = { seats: [{ hand: [1, 2] }, { hand: [] }], phase: "bid", you: null };
 
@@ -28,4 +28,18 @@ it("remembers the last", () => {
   const first = keep([[1], [2]]);
   expect(keep([[1], [2]])).toBe(first);
   expect(keep([[1], [3]])[0]).toBe(first[0]);
+});
+
+describe("remembered", () => {
+  it("makes the same only once", () => {
+    let made = 0;
+    const twice = remembered((numbers: number[], more: number) => {
+      made += 1;
+      return numbers.map((number) => 2 * number + more);
+    });
+    expect(twice([1, 2], 1)).toEqual([3, 5]);
+    expect(twice([1, 2], 1)).toBe(twice([1, 2], 1));
+    expect(made).toBe(1);
+    expect(twice([1, 2], 0)).toEqual([2, 4]);
+  });
 });

@@ -22,3 +22,14 @@ export function steady<T>(): (now: T) => T {
   let last: T | undefined;
   return (now) => (last = same(last, now));
 }
+
+/** Remembers all that it has made: what takes long and is asked for again with every table. */
+export function remembered<A extends unknown[], T>(make: (...given: A) => T): (...given: A) => T {
+  const made = new Map<string, T>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const found = made.get(key) ?? make(...given);
+    made.set(key, found);
+    return found;
+  };
+}

@@ -31,6 +31,13 @@ export class Spots {
   readonly numbered = $derived.by(() => numbered([...this.offered]));
   readonly pointedAt = $derived.by(() => new Set(this.pointed ? this.path(this.pointed) : []));
 
+  /** How a spot looks now. In one go, because a board has so many of them. */
+  classes(spot: string): string {
+    const [offered, picked] = [this.offered.has(spot), this.picked.includes(spot)];
+    const [pointed, marked] = [this.pointedAt.has(spot), this.marked.includes(spot)];
+    return `spot${offered ? " offered" : ""}${picked ? " picked" : ""}${pointed ? " pointed" : ""}${marked ? " marked" : ""}`;
+  }
+
   press(spot: string): void {
     const pressed = press(this.legal(), this.path, this.picked, spot);
     if (pressed.kind === "nothing") return this.explain(spot);

@@ -2,6 +2,7 @@
 
 import { named } from "../shared/lettering";
 import { type Box, cells, type Point } from "../shared/geometry";
+import { remembered } from "../shared/same";
 import { type Format, NARROW, WIDE } from "./formats";
 import { type Bed, beds, road, stops } from "./parts/road";
 import type { Stretch, Terrain, View } from "./view";
@@ -24,8 +25,6 @@ const BESIDE = 4;
 /** The board of an edition, drawn for that room and so many players. */
 export function plan(route: Stretch[], seats: number, wide: boolean): Plan {
   const format = wide ? WIDE : NARROW;
-  const line = road(format.course);
-  const spaces = route.reduce((sum, stretch) => sum + stretch.spaces, 0);
   const { below, columns = seats === 2 || seats === 4 ? 2 : 3 } = format.purses;
   const many = below && seats > BESIDE;
   const all = many ? below : format.purses;
@@ -35,11 +34,16 @@ export function plan(route: Stretch[], seats: number, wide: boolean): Plan {
     wide,
     tray,
     height: Math.max(tray.y + tray.height, all.y + all.height) + EDGE,
-    stops: stops(line, spaces),
-    beds: beds(line, route),
+    ...way(route, wide),
     purses: cells(all, seats, many ? 3 : columns, GAP),
   };
 }
+
+const way = remembered((route: Stretch[], wide: boolean): Pick<Plan, "stops" | "beds"> => {
+  const line = road((wide ? WIDE : NARROW).course);
+  const spaces = route.reduce((sum, stretch) => sum + stretch.spaces, 0);
+  return { stops: stops(line, spaces), beds: beds(line, route) };
+});
 
 /** A low purse has room for figures, but not for coins. */
 export const low = (purse: Box): boolean => purse.height < 60;

@@ -14,7 +14,7 @@ describe("what is printed", () => {
     expect(worth("d7", "g")).toBe(0);
   });
   it("is spelled for those who listen", async () => {
-    await words.need("tertulia", "caramba");
+    await words.need("web", "caramba");
     expect(spelled("g3m4")).toBe("gold 3 / munitions 4");
     expect(spelledAll(["g2", "d7"])).toBe("gold 2, dynamite 7");
     expect(spelledAll([])).toBe("none");

@@ -27,14 +27,17 @@ export function rowOfHouses(row: HouseRow): HouseShape[] {
   });
 }
 
-/** Little flags on a string that sags between two points. */
+/** In so many colours. */
+const COLOURS = 3;
+/** Little flags on a string that sags between two points: all of one colour are one path. */
 export function bunting(from: Point, to: Point, sag: number, count: number): { string: string; flags: string[] } {
   const at = (part: number): string => {
     const x = from.x + (to.x - from.x) * part;
     const y = from.y + (to.y - from.y) * part + 4 * sag * part * (1 - part);
     return pair({ x, y });
   };
-  const flags = Array.from({ length: count }, (_, number) => `M${at(number / count)}L${at((number + 0.8) / count)}l-3 8Z`);
+  const flags = Array<string>(COLOURS).fill("");
+  for (let number = 0; number < count; number += 1) flags[number % COLOURS] += `M${at(number / count)}L${at((number + 0.8) / count)}l-3 8Z`;
   const middle = pair({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 2 * sag });
   return { string: `M${from.x} ${from.y}Q${middle} ${to.x} ${to.y}`, flags };
 }
