@@ -1,6 +1,7 @@
 """Logs on disk: what the store promises, and what it says when the disk does not."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -83,6 +84,17 @@ def test_open_tables_are_listed_until_they_start_the_newest_first(database: str)
         await store.close()
 
     asyncio.run(run())
+
+
+def test_who_commits_does_not_interrupt_who_talks(url: str) -> None:
+    async def run() -> tuple[int, int]:
+        store = Store(url)
+        writing = await store.by_writer(lambda _: os.sched_getscheduler(0))
+        await store.close()
+        return writing, os.sched_getscheduler(0)
+
+    writing, talking = asyncio.run(run())
+    assert (writing, talking) == (os.SCHED_BATCH, os.SCHED_OTHER)
 
 
 def test_of_two_writers_the_first_wins_and_the_other_learns_it(database: str) -> None:
