@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import log, room, store
+from tertulia.server import databases, log, room
 from tertulia.server.native import Native
 from tertulia.server.rooms import Rooms, read_table
 from tertulia.server.settings import Settings
@@ -77,7 +77,7 @@ def test_nobody_is_told_before_it_is_on_disk(
 def test_who_asks_while_the_disk_is_gone_is_refused_and_may_ask_again(
     serve: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "BUSY_MILLISECONDS", 20)
+    monkeypatch.setattr(databases, "BUSY_MILLISECONDS", 20)
     server = serve()
     sitting = server.table("sombreros", people=2)
     players = server.everybody(sitting)

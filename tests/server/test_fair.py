@@ -10,7 +10,7 @@ import tertulia
 from tertulia.core import record as records
 from tertulia.core.contract import CHANCE
 from tertulia.core.errors import RecordError
-from tertulia.server import archive, clocks, room
+from tertulia.server import archive, clocks, timekeeper
 from tertulia.server.proof import verify
 
 if TYPE_CHECKING:
@@ -124,21 +124,18 @@ class Later:
     def monotonic(self) -> float:
         return time.monotonic() + self.ahead
 
-    def time(self) -> float:
-        return time.time()
-
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     later = Later()
-    monkeypatch.setattr(room, "time", later)
+    monkeypatch.setattr(timekeeper, "time", later)
     return later
 
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """No allowance for slow connections: every second counts."""
-    monkeypatch.setattr(room, "ALLOWANCE", 0.0)
+    monkeypatch.setattr(timekeeper, "ALLOWANCE", 0.0)
 
 
 @pytest.mark.parametrize("hour", [3600.0, -3600.0])
@@ -160,11 +157,11 @@ def test_time_runs_from_when_the_client_shows_what_is_asked(server: "Server", la
     mover = to_move(server.everybody(sitting))
     hall, seat = server.room(sitting.id), mover.state["seat"]
     later.ahead += 10
-    assert hall.thought(seat) == 0.0  # nobody has said that it is on a screen
+    assert hall.timekeeper.thought(seat) == 0.0  # nobody has said that it is on a screen
     mover.say(type="seen", seat=seat, version=mover.state["version"])
-    server.wait(lambda: hall.thinking is not None and hall.thinking.shown is not None)
+    server.wait(lambda: hall.timekeeper.thinking is not None and hall.timekeeper.thinking.shown is not None)
     later.ahead += 7
-    assert 7 <= (hall.thought(seat) or 0.0) < 10
+    assert 7 <= (hall.timekeeper.thought(seat) or 0.0) < 10
 
 
 def test_who_comes_late_is_told_what_is_left(server: "Server", later: Later) -> None:
@@ -191,7 +188,7 @@ def test_what_a_slow_connection_cost_is_gone_from_the_allowance(server: "Server"
     seat = mover.state["seat"]
     later.ahead += 10
     assert mover.act()["type"] == "done"
-    assert 15 < server.room(sitting.id).allowances[seat] <= clocks.ALLOWANCE - 10
+    assert 15 < server.room(sitting.id).timekeeper.allowances[seat] <= clocks.ALLOWANCE - 10
 
 
 def test_everybody_is_told_that_a_clock_has_run_out(server: "Server", strict: None) -> None:
@@ -211,4 +208,4 @@ def test_a_restart_costs_nobody_their_time(serve: Callable[..., "Server"]) -> No
     server.restart()
     client = server.enter(sitting.id, sitting.tokens[seat])
     client.say(type="seen", seat=seat, version=version)
-    assert (server.room(sitting.id).thought(seat) or 0.0) < 5
+    assert (server.room(sitting.id).timekeeper.thought(seat) or 0.0) < 5

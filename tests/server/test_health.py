@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import health, metrics
-from tertulia.server import store as stores
+from tertulia.server import databases, health, metrics
 from tertulia.server.chronicle import tell_of
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def each_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_server_whose_file_is_locked_is_not_well(
     serve: Callable[..., "Server"], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "BUSY_MILLISECONDS", 100)
+    monkeypatch.setattr(databases, "BUSY_MILLISECONDS", 100)
     server = serve()
     other = sqlite3.connect(str(sql.make_url(server.settings.database).database), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -11,10 +11,11 @@ import pytest
 import sqlalchemy as sql
 
 from tertulia.server import lobby, log
+from tertulia.server.databases import LOG, TABLES
 from tertulia.server.lobby import LOBBY, Lobby
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT
-from tertulia.server.store import LOG, TABLES, Store
+from tertulia.server.store import Store
 from tertulia.server.visitors import Visitor
 
 if TYPE_CHECKING:

@@ -14,8 +14,9 @@ import sqlalchemy as sql
 
 from tertulia.server import migrations
 from tertulia.server.admin import kept
+from tertulia.server.databases import LOG, TABLES, UnusableDatabase
 from tertulia.server.migrations import META, NewerSchema, metadata, migrate, version
-from tertulia.server.store import LOG, TABLES, Store, UnusableDatabase
+from tertulia.server.store import Store
 
 if TYPE_CHECKING:
     from tests.server.conftest import Postgres

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tertulia
-from tertulia.server import room, run
+from tertulia.server import run, timekeeper
 from tertulia.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
@@ -400,7 +400,7 @@ def test_who_resigns_leaves_the_game_to_a_bot(server: "Server", play: Any) -> No
 
 
 def test_a_bot_plays_on_when_a_clock_has_run_out(server: "Server", monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "ALLOWANCE", 0.0)  # nobody is connected, and nobody is waited for
+    monkeypatch.setattr(timekeeper, "ALLOWANCE", 0.0)  # nobody is connected, and nobody is waited for
     sitting = server.table("caramba", people=2, clock=0.6)
     client = server.enter(sitting.id)
     first = client.state["view"]["actor"]

@@ -13,12 +13,13 @@ import sqlalchemy as sql
 
 from tertulia.server import log
 from tertulia.server import postgres as store_postgres
+from tertulia.server.databases import UnusableDatabase
 from tertulia.server.native import Native
 from tertulia.server.notify import Ear, News, ear
 from tertulia.server.presence import Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
-from tertulia.server.store import Raced, Store, Unavailable, UnusableDatabase, _Append
+from tertulia.server.store import Raced, Store, Unavailable, _Append
 from tests.server.conftest import running_postgres
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ import pytest
 import sqlalchemy as sql
 
 from tertulia.server import log
+from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.postgres import HOLDING
 from tertulia.server.presence import Presence
-from tertulia.server.store import PRESENT, PROCESSES, Store
+from tertulia.server.store import Store
 
 if TYPE_CHECKING:
     from tests.server.conftest import Postgres

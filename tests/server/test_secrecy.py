@@ -23,6 +23,7 @@ from tertulia.server.moments import BREAK, Moment
 from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused
 from tertulia.server.table import Refusal, Table, hash_token
+from tertulia.server.timekeeper import Timekeeper
 from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook
 
@@ -149,8 +150,7 @@ def sent(table: Table, viewer: int) -> list[bytes]:
         for online in ((), (0, 1)):
             viewing.seen, viewing.last = seen, b""
             viewing.tell_state(Moment(table, online))
-    clocks = {"thought": lambda seat: None, "hurried": lambda: None}
-    room = SimpleNamespace(table=table, chats={}, **clocks)
+    room = SimpleNamespace(table=table, chats={}, timekeeper=Timekeeper(table, 0.0))
     session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing)  # type: ignore[arg-type]
     for request in requests(table, viewer):
         viewing.send(answer(session, table, request))

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from tertulia.server import log, sqlite
+from tertulia.server import databases, log, sqlite
 from tertulia.server import store as stores
 from tertulia.server.bot_processes import Minds
+from tertulia.server.databases import UnusableDatabase, shown
 from tertulia.server.room import Room
 from tertulia.server.rooms import read_table
 from tertulia.server.settings import Settings
-from tertulia.server.store import Store, Unavailable, UnusableDatabase, shown
+from tertulia.server.store import Store, Unavailable
 from tertulia.server.table import Refusal
 from tertulia.server.visitors import Visitors
 
@@ -50,7 +51,7 @@ def url(tmp_path: Path) -> str:
 @contextmanager
 def busy_for(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
-        patch.setattr(stores, "BUSY_MILLISECONDS", milliseconds)
+        patch.setattr(databases, "BUSY_MILLISECONDS", milliseconds)
         yield
 
 

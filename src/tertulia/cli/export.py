@@ -132,7 +132,8 @@ def opened(file: Path) -> Iterator[tuple[IO[bytes], int | None]]:
 
 @asynccontextmanager
 async def kept(database: str | None) -> "AsyncIterator[Store]":
-    from tertulia.server.store import Store, Unavailable, UnusableDatabase, shown
+    from tertulia.server.databases import UnusableDatabase, shown
+    from tertulia.server.store import Store, Unavailable
 
     url = database or default_database()
     store = Store(url)

@@ -86,8 +86,8 @@ def serve(
 ) -> None:
     """Serve tables of all three games."""
     from tertulia.server.app import create_app
+    from tertulia.server.databases import shown
     from tertulia.server.run import run
-    from tertulia.server.store import shown
 
     host = host or ("0.0.0.0" if home else "127.0.0.1")
     easy = open_browser and port is None

@@ -20,6 +20,7 @@ from tertulia.core.record import Record
 from tertulia.server import foreign, http, http_records, manual, socket, wire
 from tertulia.server.admin import page
 from tertulia.server.analyses import Analyses
+from tertulia.server.databases import shown
 from tertulia.server.gc_tuning import keep_short
 from tertulia.server.headers import RAW_HEADERS, SecurityHeaders
 from tertulia.server.health import Health
@@ -29,7 +30,7 @@ from tertulia.server.openapi import Endpoint, document
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.static import add_pages
-from tertulia.server.store import Store, shown
+from tertulia.server.store import Store
 from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")

@@ -6,15 +6,16 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from tertulia.server import metrics
+from tertulia.server.databases import file_of
 from tertulia.server.rooms import Rooms
-from tertulia.server.store import Store, Unavailable, file_of
+from tertulia.server.store import Store, Unavailable
 
 PG_SIZE = sql.select(sql.func.pg_database_size(sql.func.current_database()))
 
 
 async def measure(rooms: Rooms) -> None:
     metrics.BOTS.set(sum(room.bots is not None and not room.bots.done() for room in rooms.rooms.values()))
-    metrics.CLOCKS.set(sum(room.flag is not None for room in rooms.rooms.values()))
+    metrics.CLOCKS.set(sum(room.timekeeper.flag is not None for room in rooms.rooms.values()))
     metrics.APPENDS.set(len(rooms.store._waiting))
     await measure_disk(rooms.store)
 

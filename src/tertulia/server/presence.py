@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Sequence, Set
 import sqlalchemy as sql
 
 from tertulia.server import postgres
+from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.log import Row
 from tertulia.server.postgres import HOLDING, PEOPLE
-from tertulia.server.store import PRESENT, PROCESSES, Store
+from tertulia.server.store import Store
 from tertulia.server.upserts import insert
 
 logger = logging.getLogger("tertulia.server")

@@ -12,10 +12,10 @@ from tertulia.core.match import Match
 from tertulia.server import log, messages, metrics
 from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import tell_of
-from tertulia.server.clocks import ALLOWANCE, LOW, Thinking, since
+from tertulia.server.clocks import ALLOWANCE
 from tertulia.server.company import table_asks
 from tertulia.server.crowd import Crowd
-from tertulia.server.discretion import PERSON, Discretion, answer, forced
+from tertulia.server.discretion import PERSON, Discretion, forced
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import framed
 from tertulia.server.moments import Moment
@@ -23,6 +23,7 @@ from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Made, Refusal, Table, step_of
+from tertulia.server.timekeeper import Timekeeper
 from tertulia.server.viewers import Viewer, encode
 from tertulia.server.visitors import Visitors
 
@@ -52,8 +53,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.absent: dict[int, asyncio.TimerHandle] = {}
-        self.flag: asyncio.TimerHandle | None = None
-        """Falls when the clock of whoever thinks has run out."""
+        self.timekeeper = Timekeeper(table, settings.discretion)
         self.stand_by: asyncio.TimerHandle | None = None
         """Until it rings, a bot's move is another process's to make."""
         self.retry: asyncio.TimerHandle | None = None
@@ -61,9 +61,6 @@ class Room:
         self.reply: asyncio.TimerHandle | None = None
         """Rings when the table answers for who has no choice."""
         self.discretion = Discretion(settings.discretion)
-        self.thinking: Thinking | None = None
-        self.allowances: dict[int, float] = {}
-        """What is left to each seat for a slow connection."""
         self.chores: set[asyncio.Task[None]] = set()
         self.chats: dict[int, Bucket] = {}
         self.hints: dict[int, Bucket] = {}
@@ -110,17 +107,11 @@ class Room:
     def _fold(self, rows: Sequence[log.Row], ahead: Match | None = None) -> None:
         for _, entry in rows:
             if isinstance(entry, log.Played):
-                self._count_lag(entry)
+                self.timekeeper.played(entry)
             elif isinstance(entry, log.Seated | log.Left | log.Handed):
                 self._here = None
         self.table.fold(rows, ahead)
         self.shared = None
-
-    def _count_lag(self, entry: log.Played) -> None:
-        """What a person's connection has cost; the table's own answers cost nothing."""
-        if entry.id is not None and self.thinking and self.thinking.seat == entry.seat:
-            left = self.thinking.allowance - self.thinking.lag(time.monotonic())
-            self.allowances[entry.seat] = left
 
     async def _commit(self, make: Callable[[Table], Made]) -> tuple[list[log.Row], Match | None]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
@@ -221,7 +212,7 @@ class Room:
         self._share_no_more()
 
     def _now(self) -> tuple[Moment, float]:
-        return Moment(self.table, self.online, self.running()), time.monotonic()
+        return Moment(self.table, self.online, self.timekeeper.running()), time.monotonic()
 
     def _share_no_more(self) -> None:
         """Where few look on it is cheap to make again, and there are many such tables."""
@@ -289,10 +280,11 @@ class Room:
         self.watch()
 
     def _cancel_timers(self) -> None:
-        for timer in (self.flag, self.stand_by, self.retry, self.reply):
+        self.timekeeper.lower_flag()
+        for timer in (self.stand_by, self.retry, self.reply):
             if timer is not None:
                 timer.cancel()
-        self.flag = self.stand_by = self.retry = self.reply = None
+        self.stand_by = self.retry = self.reply = None
 
     def try_again_later(self) -> None:
         """Players see that they were refused and ask again; bots and clocks need to be told."""
@@ -304,63 +296,25 @@ class Room:
 
         A player who sits at another process is that one's to watch, unless it has died.
         """
-        thinking = self._asked()
-        if thinking is None:
-            return
-        seat = thinking.seat
-        empty = thinking.begins + self.table.clock_left(seat) + self.table.seats[seat].free
-        if seat in self.elsewhere - self.here:
-            empty += ALLOWANCE + STEP_IN_SECONDS
-        wait = max(0.0, empty - time.monotonic())
-        self.flag = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self.time_out(seat)))
-
-    def _asked(self) -> Thinking | None:
-        """The decision whose time is measured, if there is one."""
-        seat, version = self.table.on_clock(), self.table.version
-        if seat is None:
-            self.thinking = None
-        elif self.thinking is None or (self.thinking.version, self.thinking.seat) != (version, seat):
-            asked = time.monotonic() - since(self.table.moment, self.table.touched)
-            allowance = self.allowances.get(seat, ALLOWANCE)
-            self.thinking = Thinking(version, seat, asked, allowance, self._grace())
-        return self.thinking
+        thinking = self.timekeeper.asked()
+        if thinking is not None:
+            seat = thinking.seat
+            patience = ALLOWANCE + STEP_IN_SECONDS if seat in self.elsewhere - self.here else 0.0
+            self.timekeeper.raise_flag(thinking, patience, lambda: self._begin(self.time_out(seat)))
 
     def seen(self, seat: int, version: int) -> None:
         """The client of that seat shows what is asked: now the clock runs."""
-        thinking = self._asked()
-        if thinking and thinking.shown is None and (thinking.seat, thinking.version) == (seat, version):
-            thinking.shown = time.monotonic()
-            if self.flag is not None:
-                self.flag.cancel()
+        ran = self.timekeeper.shown(seat, version)
+        if ran is not None:
             self.run_clock()
-            if thinking.thought(thinking.shown) > 0:
-                self.tell_all()  # it ran before anybody saw it: what is left is news
-
-    def thought(self, seat: int) -> float | None:
-        """Seconds that a seat has thought about the decision that is due; None: no clock runs for it."""
-        running = self.running()
-        return round(max(0.0, running[1]), 3) if running and running[0] == seat else None
-
-    def running(self) -> tuple[int, float] | None:
-        """Whose clock runs, and how long they have thought."""
-        thinking = self._asked()
-        return None if thinking is None else (thinking.seat, thinking.thought(time.monotonic()))
-
-    def hurried(self) -> int | None:
-        """A seat whose clock runs low."""
-        running = self.running()
-        return running[0] if running and self.table.clock_left(*running) < LOW else None
+            if ran > 0:
+                self.tell_all()  # before anybody saw it: what is left is news
 
     async def time_out(self, seat: int) -> None:
         with contextlib.suppress(Refusal):
             await self.change(lambda table: table.time_out(seat, table.substitute))
 
     # Questions that everybody is asked
-
-    def _grace(self) -> float:
-        """Nobody's clock runs as long as the table may still answer for them."""
-        discreet = self.table.match is not None and answer(self.table.match) is not None
-        return self.settings.discretion * PERSON[1] if discreet else 0.0
 
     def prepare_reply(self) -> None:
         """For a person without a choice who is here. Where several share a screen, the curtain asks them all.

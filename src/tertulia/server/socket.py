@@ -253,9 +253,11 @@ class Session:
             raise Refusal("not_your_turn", "a bot plays for this seat")
         match request:
             case wire.Act():
-                return table.play(seat, request.action, id, request.version, self.room.thought(seat))
+                return table.play(
+                    seat, request.action, id, request.version, self.room.timekeeper.thought(seat)
+                )
             case wire.Undo():
-                return table.undo(seat, id, request.version, self.room.hurried())
+                return table.undo(seat, id, request.version, self.room.timekeeper.hurried())
             case wire.Consent():
                 return table.consent(seat, id, request.agree, request.version)
             case wire.Resign():

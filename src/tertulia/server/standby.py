@@ -6,8 +6,9 @@ from tertulia.server import log
 from tertulia.server.admin.acts import anonymous, delete
 from tertulia.server.admin.writing import Writer, alone, length_of, tell
 from tertulia.server.archive import ArchiveError, loaded, read_line
+from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
-from tertulia.server.store import LOG, TABLES, Raced, Store
+from tertulia.server.store import Raced, Store
 
 Outcome = Literal["new", "grown", "deleted", "here"]
 WHO = "import"

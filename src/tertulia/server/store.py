@@ -9,75 +9,22 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import NullPool
 
-from tertulia.core.errors import TertuliaError
 from tertulia.server import metrics, postgres, sqlite
+from tertulia.server.databases import LOG, TABLES, opened, reason_of
 from tertulia.server.log import Created, Row, Started, dump
-from tertulia.server.migrations import NewerSchema, metadata, migrate
 from tertulia.server.reading import entry_of
 from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
-BUSY_MILLISECONDS = 5000
-"""How long to wait for another process that writes to the same file, or to the same table."""
-VIGILANT = {
-    "connect_timeout": "5",
-    "keepalives_idle": "20",
-    "keepalives_interval": "5",
-    "keepalives_count": "3",
-    "tcp_user_timeout": "10000",
-}
-"""A database that vanished without a goodbye is noticed in seconds; an address may say otherwise."""
 
-LOG = sql.Table(
-    "log",
-    metadata,
-    sql.Column("table", sql.String(32), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Column("entry", sql.Text, nullable=False),
-)
-TABLES = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("table", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Index("tables_listed", "listed", "at"),
-)
-
-PROCESSES = sql.Table(
-    "processes",
-    metadata,
-    sql.Column("process", sql.String(32), primary_key=True),
-    sql.Column("until", sql.Float, nullable=False),
-)
-"""Servers on this database. One that dies says no goodbye, so it is believed for a while only."""
-PRESENT = sql.Table(
-    "present",
-    metadata,
-    sql.Column("process", sql.String(32), primary_key=True),
-    sql.Column("table", sql.String(32), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-)
-"""Who sits where right now, through which process."""
 DATA_VERSION = sql.text("PRAGMA data_version")
 
-ADDRESSES = "write sqlite:////path/of/a/file or postgresql://user:password@host/name"
-
 T = TypeVar("T")
-
-
-class UnusableDatabase(TertuliaError):
-    """A server cannot keep its tables there."""
 
 
 class Raced(Exception):
@@ -126,11 +73,7 @@ class Store:
     """All that the server keeps. Every write goes through one thread."""
 
     def __init__(self, url: str) -> None:
-        try:
-            self.engine = _engine(url)
-            self._writer = _prepared(self.engine)
-        except (SQLAlchemyError, OSError, NewerSchema) as error:
-            raise UnusableDatabase(f"cannot keep tables in {shown(url)}: {_reason(error)}") from None
+        self.engine, self._writer = opened(url)
         self.notifies = self.engine.dialect.name == "postgresql"
         self._readers = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         """One query each, which needs no transaction around it."""
@@ -306,14 +249,6 @@ class Store:
         self.engine.dispose()
 
 
-def shown(url: str) -> str:
-    """The address of a database as people may read it, without the password."""
-    try:
-        return str(sql.make_url(url))
-    except SQLAlchemyError:
-        return url
-
-
 def _batch(appends: Sequence[_Append]) -> postgres.Batch:
     """All that is written with these entries. Open tables that wait for players can be found by anybody."""
     batch = postgres.Batch()
@@ -343,92 +278,8 @@ def _wait_for_who_talks() -> None:
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-# Databases
-
-
-def _engine(url: str) -> sql.Engine:
-    try:
-        address = sql.make_url(url)
-    except SQLAlchemyError:
-        raise SQLAlchemyError(f"not an address; {ADDRESSES}") from None
-    match address.drivername:
-        case "sqlite" | "sqlite+pysqlite":
-            return _sqlite(address)
-        case "postgresql" | "postgresql+psycopg":
-            return _postgresql(address)
-    raise SQLAlchemyError(f"not {address.drivername}; {ADDRESSES}")
-
-
-def _sqlite(address: sql.URL) -> sql.Engine:
-    file = file_of(address)
-    if file is None:
-        raise SQLAlchemyError("memory forgets; name a file, as in sqlite:///tables.sqlite")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(address, poolclass=NullPool, hide_parameters=True)
-    sql.event.listen(engine, "connect", _careful_sqlite)
-    return engine
-
-
-def file_of(address: sql.URL) -> Path | None:
-    """The file of an SQLite address, which may name it by a URI; None if there is none, only memory."""
-    name, memory = address.database or "", address.query.get("mode") == "memory"
-    if name.startswith("file:") and address.query.get("uri"):
-        name = unquote(urlsplit(name).path)
-    return None if memory or name in ("", ":memory:") else Path(name)
-
-
-def _postgresql(address: sql.URL) -> sql.Engine:
-    patient = address.set(drivername="postgresql+psycopg", query={**VIGILANT, **address.query})
-    try:
-        engine = sql.create_engine(patient, pool_pre_ping=True, hide_parameters=True)
-    except ImportError:
-        raise SQLAlchemyError("its driver is missing; pip install 'tertulia[postgres]'") from None
-    sql.event.listen(engine, "connect", _careful_postgresql)
-    return engine
-
-
-def _prepared(engine: sql.Engine) -> sql.Connection:
-    """The connection that writes. The last statement only finds out whether it may."""
-    try:
-        with engine.begin() as connection:
-            migrate(connection)
-            connection.execute(TABLES.update().where(sql.false()).values(listed=False))
-        return engine.connect()
-    except BaseException:
-        engine.dispose()
-        raise
-
-
-def _careful_sqlite(connection: Any, record: Any) -> None:
-    """A reader never waits for a writer, and a commit is on the disk, not in a cache, when it returns."""
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def _careful_postgresql(connection: Any, record: Any) -> None:
-    """A commit is on the disk when it returns, whatever its administrator chose; nobody waits for long."""
-    cursor = connection.cursor()
-    cursor.execute(
-        "SELECT set_config('synchronous_commit', 'on', false)"
-        " WHERE current_setting('synchronous_commit') = 'off'"
-    )
-    cursor.execute(f"SET lock_timeout = {BUSY_MILLISECONDS}")
-    cursor.execute(f"SET idle_in_transaction_session_timeout = {2 * BUSY_MILLISECONDS}")
-    cursor.close()
-    connection.commit()  # else a later rollback would take these back
-
-
 def _unavailable(error: SQLAlchemyError) -> Unavailable:
     """What the asker is told; the operator reads the reason, which holds no part of an entry."""
     metrics.FAILURES.inc()
-    logger.error("database unavailable", extra={"reason": _reason(error)})
+    logger.error("database unavailable", extra={"reason": reason_of(error)})
     return Unavailable()
-
-
-def _reason(error: Exception) -> str:
-    """The first line: on others PostgreSQL may quote the row."""
-    told = str(getattr(error, "orig", None) or error).strip()
-    return " ".join(told.partition("\nDETAIL:")[0].split())

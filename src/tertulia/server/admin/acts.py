@@ -12,8 +12,9 @@ from tertulia.server import log
 from tertulia.server.admin import audit
 from tertulia.server.admin.kept import LINKS
 from tertulia.server.admin.writing import AdminError, Writer, alone, change, insert, length_of, read, tell
+from tertulia.server.databases import LOG, TABLES
 from tertulia.server.reading import entry_of
-from tertulia.server.store import LOG, TABLES, Store
+from tertulia.server.store import Store
 from tertulia.server.table import Table
 
 

@@ -11,9 +11,10 @@ from tertulia.server import log
 from tertulia.server.admin import audit
 from tertulia.server.admin.acts import delete
 from tertulia.server.admin.writing import AdminError
+from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
 from tertulia.server.reading import entry_of, table_of
-from tertulia.server.store import LOG, TABLES, Store
+from tertulia.server.store import Store
 from tertulia.server.table import Refusal, Table
 
 DAY = 86_400.0

@@ -10,10 +10,11 @@ from sqlalchemy.exc import IntegrityError
 from tertulia.core.errors import TertuliaError
 from tertulia.server import log
 from tertulia.server.admin import audit
+from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
 from tertulia.server.postgres import EVERYBODY, tell_all
 from tertulia.server.reading import entry_of, table_of
-from tertulia.server.store import LOG, TABLES, Raced, Store
+from tertulia.server.store import Raced, Store
 from tertulia.server.table import Table
 
 TRIES = 20
