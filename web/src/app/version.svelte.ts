@@ -1,7 +1,7 @@
 /** New versions of the pages: they come in the background, and are used when somebody says so and nobody plays. */
 
 import { file } from "../house";
-import { whenDrawn } from "../moments";
+import { whenDrawn } from "../games/shared/moments";
 import type { Message } from "./message";
 
 const HOUR = 3_600_000;
