@@ -4,7 +4,7 @@ import { GAMES, gameTable } from "../games";
 import * as api from "../net/api";
 import { router } from "../route.svelte";
 import { words } from "../words/words.svelte";
-import { whenDrawn, whenIdle } from "../games/shared/moments";
+import { whenIdle } from "../games/shared/moments";
 
 type TablePage = typeof import("../pages/Table.svelte");
 let page: Promise<TablePage> | null = null;
@@ -29,13 +29,9 @@ export const answers = async (game: string): ReturnType<typeof rest> => (await P
 /** Who counts every byte gets what is asked for, and nothing ahead. */
 const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Milliseconds for which the first page has nothing else to do than to answer: who knows it presses at once. */
-const CALM = 500;
-
 /** What all games need: the page of tables, and the worker that plays; then one game after the other. */
 export function expectTable(): void {
   waiting = true;
-  calm = new Promise((resolve) => whenDrawn(() => setTimeout(resolve, CALM)));
   ahead(() => {
     tablePage().catch(() => {}); // who presses is told
     api.wake();
@@ -47,12 +43,11 @@ export function expectTable(): void {
 /** Whether there is time to warm up: nobody has pressed anything that leads elsewhere. */
 const idle = (): boolean => waiting && router.route.page === "home" && !document.hidden;
 let waiting = true;
-let calm: Promise<void> | null = null;
 
 /** Bring a game, and draw its board where nobody sees it. */
 async function warmUp(game: string): Promise<void> {
   bring(game);
-  const [page, table, state] = await Promise.all([tablePage(), gameTable(game), api.prepare(game), words.need(game), calm]);
+  const [page, table, state] = await Promise.all([tablePage(), gameTable(game), api.prepare(game), words.need(game)]);
   page.warmUp(table, state, idle);
 }
 
