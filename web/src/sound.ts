@@ -2,7 +2,7 @@
 
 import type { Sound as OfGames } from "./games/contract";
 import { settings } from "./settings.svelte";
-import { whenDrawn, whenIdle } from "./table/moments";
+import { whenDrawn, whenIdle } from "./games/shared/moments";
 
 export type Sound = OfGames | "turn" | "fanfare" | "farewell";
 

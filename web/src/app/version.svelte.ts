@@ -1,6 +1,7 @@
 /** New versions of the pages: they come in the background, and are used when somebody says so and nobody plays. */
 
 import { file } from "../house";
+import { whenDrawn } from "../games/shared/moments";
 import type { Message } from "./message";
 
 const HOUR = 3_600_000;
@@ -57,10 +58,10 @@ class Version {
 
 export const version = new Version();
 
-/** Until what is given back is called, no tab of this browser goes over to another version. */
+/** From when the table is drawn until what is given back is called, no tab of this browser goes over to another version. */
 export function stayAtTable(): () => void {
   let leave = (): void => {};
   const left = new Promise<void>((resolve) => (leave = resolve));
-  navigator.locks?.request(AT_A_TABLE, { mode: "shared" }, () => left);
+  whenDrawn(() => void navigator.locks?.request(AT_A_TABLE, { mode: "shared" }, () => left));
   return leave;
 }

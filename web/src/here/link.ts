@@ -1,6 +1,6 @@
 /** From a page to the tables of this browser. */
 
-import type { Code } from "../protocol.ts";
+import type { Code, Held } from "../protocol.ts";
 import { Refused } from "../net/refused.ts";
 import type { Line } from "../net/line.ts";
 import { CARDS } from "./cards.ts";
@@ -8,6 +8,8 @@ import { TABLES } from "./ids.ts";
 import type { Call } from "./tables_worker.ts";
 
 let started: Worker | null = null;
+/** Lines on which a game that has just begun waits for its page, by table. */
+const begun = new Map<string, MessagePort>();
 
 /** Started when somebody plays here, or seems about to. The page knows what games there are, and tells it. */
 function worker(): Worker {
@@ -22,14 +24,23 @@ export function wake(): void {
   worker();
 }
 
-export function call<T>(wanted: Call): Promise<T> {
+/** `line`: for the page of the table that the answer is about. */
+export function call<T>(wanted: Call, ...line: MessagePort[]): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }: MessageEvent<{ answer?: T; problem?: { code: Code; reason: string } }>) =>
       data.problem ? reject(new Refused(data.problem.code, data.problem.reason)) : resolve(data.answer as T);
     worker().addEventListener("error", () => reject(new Refused("unreachable", "this browser could not start the game")), { once: true });
-    worker().postMessage(JSON.parse(JSON.stringify(wanted)), [port2]); // as a server would get it
+    worker().postMessage(JSON.parse(JSON.stringify(wanted)), [port2, ...line]); // as a server would get it
   });
+}
+
+/** A game that begins at once. How it stands is told before its page asks for it: it waits on the line for that page. */
+export async function begin(wanted: Call): Promise<Held> {
+  const { port1, port2 } = new MessageChannel();
+  const held = await call<Held>(wanted, port2);
+  begun.set(held.table, port1);
+  return held;
 }
 
 /** A line to a table of this browser, which speaks as a socket does. */
@@ -40,11 +51,10 @@ export class HereLine implements Line {
   onclose: (() => void) | null = null;
   readonly #port: MessagePort;
 
-  constructor() {
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
-    worker().postMessage(null, [port2]);
-    port1.onmessage = ({ data }) => this.onmessage?.({ data });
+  constructor(table: string) {
+    this.#port = begun.get(table) ?? freshLine();
+    begun.delete(table);
+    this.#port.onmessage = ({ data }) => this.onmessage?.({ data });
     queueMicrotask(() => this.#open());
   }
 
@@ -63,4 +73,10 @@ export class HereLine implements Line {
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }
+}
+
+function freshLine(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  worker().postMessage(null, [port2]);
+  return port1;
 }

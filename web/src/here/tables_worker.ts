@@ -2,7 +2,7 @@
 
 import type { Route } from "../facts.ts";
 import type { Asked } from "../net/asked.ts";
-import type { Card, FromClient, FromServer, Hello, NewPlayer, NewTable } from "../protocol.ts";
+import { type Card, type FromClient, type FromServer, type Held, type Hello, type NewPlayer, type NewTable, PROTOCOL } from "../protocol.ts";
 import { CHANNEL } from "./channel.ts";
 import { crew } from "./crew.ts";
 import { Database } from "./database.ts";
@@ -24,7 +24,7 @@ export type Call =
   | { import: string }
   | { exercise: Exercise; events: string[]; seen: number };
 
-/** The first message are the cards of all games. A port with a call gets one answer; a port without one is a page that shows a table. */
+/** The first message are the cards of all games. A port with a call gets one answer; a port without one is a page that shows a table, and so is a second one. */
 export function keepTables(): void {
   const others = new BroadcastChannel(CHANNEL);
   const cards = new Promise<Card[]>((resolve) => addEventListener("message", ({ data }: MessageEvent<Card[]>) => resolve(data), { once: true }));
@@ -32,11 +32,14 @@ export function keepTables(): void {
     ([store, known]) => new Keeper(store, { engine, card: (key) => cardOf(known, key) }, crew(), (table) => others.postMessage(table)),
   );
   others.onmessage = ({ data }: MessageEvent<string>) => void keeper.then((one) => one.heard(data)).catch(() => {});
-  addEventListener("message", ({ data, ports: [port] }: MessageEvent<Call | null>) => {
+  addEventListener("message", ({ data, ports: [port, line] }: MessageEvent<Call | null>) => {
     if (!port) return;
     if (data === null) return serve(keeper, port);
     const failed = (error: unknown): void => port.postMessage({ problem: told(error) });
-    void keeper.then((one) => obeyed(one, data)).then((answer) => port.postMessage({ answer }), failed);
+    void keeper.then((one) => obeyed(one, data)).then((answer) => {
+      port.postMessage({ answer });
+      if (line) serve(keeper, line, helloOf(answer as Held));
+    }, failed);
   });
 }
 
@@ -62,13 +65,13 @@ async function obeyed(one: Keeper, call: Call): Promise<unknown> {
   return "import" in call ? one.imported(call.import) : one.exported();
 }
 
-/** The first message is a hello; without any, the page has gone. */
-function serve(keeper: Promise<Keeper>, port: MessagePort): void {
+const helloOf = ({ table, token }: Held): Hello => ({ type: "hello", protocol: PROTOCOL, table, tokens: [token], seen: 0, steps: true });
+
+/** The first message is a hello, unless that is known; without any, the page has gone. */
+function serve(keeper: Promise<Keeper>, port: MessagePort, hello?: Hello): void {
   const send = (message: FromServer): void => port.postMessage(JSON.stringify(message));
   let seated: ReturnType<Keeper["enter"]> | null = null;
-  port.onmessage = async ({ data }: MessageEvent<string | null>) => {
-    if (data === null) return void seated?.then(({ leave }) => leave()).catch(() => {});
-    const message = JSON.parse(data) as FromClient;
+  const hear = async (message: FromClient): Promise<void> => {
     try {
       if (seated) await (await seated).hear(message);
       else await (seated = keeper.then((one) => one.enter(message as Hello, send)));
@@ -76,4 +79,9 @@ function serve(keeper: Promise<Keeper>, port: MessagePort): void {
       send({ type: "refused", id: null, ...told(error) });
     }
   };
+  port.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (data === null) return void seated?.then(({ leave }) => leave()).catch(() => {});
+    void hear(JSON.parse(data) as FromClient);
+  };
+  if (hello) void hear(hello);
 }

@@ -3,7 +3,7 @@
 import type { Route } from "../facts";
 import { CARDS } from "../here/cards";
 import { isHere } from "../here/ids";
-import { call, wake } from "../here/link";
+import { begin, call, wake } from "../here/link";
 import { hasServer } from "../house";
 import type { Exercise, Told } from "../here/exercise";
 import type { Reached } from "../here/challenges";
@@ -73,7 +73,7 @@ export const analysis = (table: string): Promise<Analysis> => ask("GET /api/tabl
 export const analysed = (record: Recorded): Promise<Analysis> => ask("POST /api/analysis", { body: record }, carried(record["game"]));
 
 /** A game of this browser against bots, which begins at once. */
-export const play = (wanted: NewTable, player: NewPlayer): Promise<Held> => call({ play: wanted, as: player });
+export const play = (wanted: NewTable, player: NewPlayer): Promise<Held> => begin({ play: wanted, as: player });
 /** Of a game of this browser that is not over, too: nobody else plays there. */
 export const recordSoFar = (table: string): Promise<GameRecord> => call({ record: table });
 export { wake };
@@ -83,7 +83,7 @@ export const prepare = (game: string): Promise<State> => call({ prepare: game })
 export const exportAll = (): Promise<string> => call({ export: true });
 export const importAll = (text: string): Promise<Held[]> => call({ import: text });
 /** A table with a deal that anybody can play, and what bots reach there. */
-export const challenge = (game: string, code: string, name: string): Promise<Held> => call({ challenge: game, code, name });
+export const challenge = (game: string, code: string, name: string): Promise<Held> => begin({ challenge: game, code, name });
 export const reached = (table: string, bot: string): Promise<Reached> => call({ reached: table, bot });
 /** A game to learn from after these events, for who knows the first `seen` of them. */
 export const exercise = (exercise: Exercise, events: string[], seen: number): Promise<Told> => call({ exercise, events, seen });

@@ -92,7 +92,7 @@ export class Connection {
   private open(): void {
     clearTimeout(this.timer);
     this.hangUp();
-    const line = isHere(this.table) ? new HereLine() : socketTo(this.table);
+    const line = isHere(this.table) ? new HereLine(this.table) : socketTo(this.table);
     this.line = line;
     this.pulse.within(OPENING);
     line.onopen = () => {

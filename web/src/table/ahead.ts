@@ -4,7 +4,7 @@ import { GAMES, gameTable } from "../games";
 import * as api from "../net/api";
 import { router } from "../route.svelte";
 import { words } from "../words/words.svelte";
-import { whenIdle } from "./moments";
+import { whenIdle } from "../games/shared/moments";
 
 type TablePage = typeof import("../pages/Table.svelte");
 let page: Promise<TablePage> | null = null;

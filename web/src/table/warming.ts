@@ -5,7 +5,7 @@ import type { View } from "../games";
 import type { GameTable } from "../games/contract";
 import { LAST, Layers } from "../games/shared/layers.svelte";
 import type { State } from "../protocol";
-import { whenIdle } from "./moments";
+import { whenIdle } from "../games/shared/moments";
 import WarmUp from "./WarmUp.svelte";
 
 /** Layer by layer, each when nothing else is to be done: on a slow machine all of it at once would keep a press waiting. */

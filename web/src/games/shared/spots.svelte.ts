@@ -4,6 +4,20 @@ import { getContext, setContext } from "svelte";
 import type { Choice } from "../../protocol";
 import { carried, numbered, offered, open, type Path, press } from "./picking";
 
+/** How a spot looks now. */
+export interface Look {
+  offered: boolean;
+  picked: boolean;
+  /** As classes. */
+  marks: string;
+}
+const MARKS = [" offered", " picked", " pointed", " marked"];
+/** There are so few that each is one object: what looks as before is not drawn anew. */
+const LOOKS = Array.from({ length: 1 << MARKS.length }, (_, look): Look => {
+  const has = (number: number): boolean => (look & (1 << number)) !== 0;
+  return { offered: has(0), picked: has(1), marks: MARKS.filter((_, number) => has(number)).join("") };
+});
+
 export class Spots {
   picked = $state.raw<string[]>([]);
   /** A choice that the list points at: its spots light up. */
@@ -31,11 +45,10 @@ export class Spots {
   readonly numbered = $derived.by(() => numbered([...this.offered]));
   readonly pointedAt = $derived.by(() => new Set(this.pointed ? this.path(this.pointed) : []));
 
-  /** How a spot looks now. In one go, because a board has so many of them. */
-  classes(spot: string): string {
-    const [offered, picked] = [this.offered.has(spot), this.picked.includes(spot)];
-    const [pointed, marked] = [this.pointedAt.has(spot), this.marked.includes(spot)];
-    return `spot${offered ? " offered" : ""}${picked ? " picked" : ""}${pointed ? " pointed" : ""}${marked ? " marked" : ""}`;
+  look(spot: string): Look {
+    const [offered, picked] = [this.offered.has(spot) ? 1 : 0, this.picked.includes(spot) ? 2 : 0];
+    const [pointed, marked] = [this.pointedAt.has(spot) ? 4 : 0, this.marked.includes(spot) ? 8 : 0];
+    return LOOKS[offered + picked + pointed + marked] as Look;
   }
 
   press(spot: string): void {
