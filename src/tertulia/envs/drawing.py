@@ -7,6 +7,7 @@ import atexit
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -41,7 +42,10 @@ def picture(key: str, view: dict[str, Any], seat: int, players: Sequence[str]) -
     drawn = json.loads(answer)
     if "error" in drawn:
         raise DrawingError(f"{key} cannot be drawn: {drawn['error']}")
-    png = rasterise(svg_string=drawn["svg"], background="white")
+    sans_serif, serif = _family("sans-serif"), _family("serif")
+    png = rasterise(
+        svg_string=drawn["svg"], background="white", sans_serif_family=sans_serif, serif_family=serif
+    )
     return np.array(image(io.BytesIO(bytes(png))).convert("RGB"))
 
 
@@ -65,6 +69,16 @@ def _painters() -> tuple[Any, Any]:
     except ImportError as error:
         raise MissingExtra(error.name or "a painter", "pictures") from error
     return resvg_py.svg_to_bytes, PIL.Image.open
+
+
+@cache
+def _family(generic: str) -> str | None:
+    """A typeface that is here: the painter knows those of Windows and macOS, fontconfig all others."""
+    asked = shutil.which("fc-match")
+    if asked is None:
+        return None
+    found = subprocess.run([asked, "--format=%{family[0]}", generic], capture_output=True, text=True)
+    return found.stdout or None
 
 
 @cache
