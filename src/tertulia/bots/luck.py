@@ -3,7 +3,7 @@
 Before every chance event each outcome is judged alike, by playouts that know nothing of the one that comes.
 What came, less what was to be expected, is luck: 0 on average, however well or badly the playouts judge.
 So a result less the luck in it is as right on average as the result, and it varies less: see docs/arena.md.
-The champion's network can judge instead of playouts: it sees more, and is asked only once for each of them.
+The champion's network can judge instead: it sees more, and looks once where a playout goes on to the end.
 """
 
 from functools import cache
