@@ -12,7 +12,7 @@ import pytest
 import tertulia
 from tertulia.arena import ArenaError, ladder
 from tertulia.arena.contests import Contest
-from tertulia.arena.ladder import Effort, Rung, Step, rungs, verdict, write_strength
+from tertulia.arena.ladder import LOOKS, Effort, Rung, Step, rungs, verdict, write_strength
 from tertulia.arena.play import Done, Played
 from tertulia.arena.schedule import Work
 from tertulia.arena.speed import positions, search_speed
@@ -23,7 +23,7 @@ from tertulia.bots.champion import champion_file
 def test_it_has_every_step_of_every_game() -> None:
     steps = list(rungs())
     crowned = [key for key in tertulia.GAMES if champion_file(tertulia.game(key)) is not None]
-    assert len(steps) == 4 * 3 * 3 + 3 * len(crowned)
+    assert len(steps) == 4 * 3 * 3 + 6 * len(crowned)
     assert {step.key for step in steps if step.strong == "champion"} == set(crowned)
     for key in tertulia.GAMES:
         assert {step.seats for step in steps if step.key == key} == {2, 3, tertulia.game(key).meta.max_seats}
@@ -35,6 +35,7 @@ def test_it_has_every_step_of_every_game() -> None:
     assert {(step.strong, step.weak) for step in steps if step.wanted == 1} == {
         ("hard:1s", "hard:0.1s"),
         ("champion", "hard:0.1s"),
+        ("champion", "hard:1s"),
     }
     assert len({step.file for step in steps}) == len(steps)
 
@@ -126,7 +127,8 @@ def test_how_much_is_played_can_be_told() -> None:
     assert [effort.deals_of(step, step.plan("s", 0.0)) for step in steps] == [2000, 35, 12, 24]
     assert Effort(long=1).deals_of(longer[0], longer[0].plan("s", 0.0)) == 1
     names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searches}
-    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s"), ("champion", "hard:0.1s")}
+    crowned = {("champion", "hard:0.1s"), ("champion", "hard:1s")}
+    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s"), *crowned}
     with pytest.raises(ArenaError, match="or more, in thousandths"):
         list(rungs(seconds=0.0005))
 
@@ -172,9 +174,15 @@ def test_luck_is_measured_where_searches_meet_and_can_be_left() -> None:
     assert not any(Effort().luck_in(step) for step in rungs(["caramba"]))
     steps = list(rungs(["pamplona"]))
     assert {step.strong for step in steps if Effort().luck_in(step)} == {"hard:1s", "champion"}
-    assert {step.weak for step in steps if Effort().luck_in(step)} == {"hard:0.1s"}
+    assert {step.weak for step in steps if Effort().luck_in(step)} == {"hard:0.1s", "hard:1s"}
     assert not any(Effort(luck=0).luck_in(step) for step in steps)
-    assert Effort().luck_in(Rung("sombreros", 2, "champion", "hard:0.1s", 1.0)) == Effort.luck
+    assert Effort().luck_in(Rung("sombreros", 2, "champion", "hard:0.1s", 1.0)) == LOOKS
+
+
+def test_the_champion_judges_the_luck_of_its_own_steps() -> None:
+    judges = {step.strong: step.plan("s", 0.0).judge for step in rungs(["pamplona"])}
+    assert judges.pop("champion") == "champion"
+    assert set(judges.values()) == {"playouts"}
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -117,7 +117,7 @@ def test_luck_is_judged_by_other_chance_than_that_of_the_deal(
     """The same playouts in every seating, but never with the seed that says what comes."""
     seeds: list[str] = []
 
-    def noted(match: Match, playouts: int, seed: str) -> tuple[float, ...]:
+    def noted(match: Match, playouts: int, seed: str, judge: str) -> tuple[float, ...]:
         seeds.append(seed)
         return (0.0,) * match.seats
 

@@ -103,6 +103,39 @@ def test_what_the_network_expects_is_believed_seat_by_seat(key: str, crown: Crow
     assert thought.chances == pytest.approx([hopes[place] for place in places], abs=1e-3)
 
 
+@pytest.mark.parametrize("key", ["caramba", "sombreros"])
+def test_it_is_asked_where_there_is_a_choice(key: str, crown: Crown) -> None:
+    """Nothing is learned from moves without one: whoever decides after them is expected to win."""
+    match, forced = before_a_forced_move(key)
+    values, favour = np.zeros(2 * match.game.state_part.SEATS), np.zeros(match.game.rules.ACTIONS)
+    values[0], favour[forced] = 3, 9
+    crown(key, 0.0, values_bias=values.astype(np.float32), policy_bias=favour.astype(np.float32))
+    (thought,) = think(match, 1, playouts=0)
+    assert thought.action == forced
+    match.play(forced)
+    hurried = match.actor
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    assert match.actor != hurried
+    assert int(np.argmax(thought.chances)) == match.actor
+
+
+def before_a_forced_move(key: str) -> tuple[Match, int]:
+    """A choice, and an action after which others have none, without chance, until somebody else decides."""
+    match = tertulia.game(key).start(3, seed="forced")
+    while True:
+        for action in match.legal() if len(match.legal()) > 1 else ():
+            later = match.copy()
+            later.play(action)
+            hurried = later.actor
+            while later.actor is not None and len(later.legal()) == 1:
+                later.play(later.legal()[0])
+            since = later.history[len(match.history) :]
+            if later.actor not in (None, hurried) and all(event.actor >= 0 for event in since):
+                return match, action.id
+        match.play(bot("medium", len(match.history)).choose(Knowledge.of(match, 1)))
+
+
 @EACH
 def test_a_playout_can_have_its_part_of_a_value(key: str, crown: Crown) -> None:
     crown(key, 0.0)

@@ -7,7 +7,7 @@ import pytest
 
 import tertulia
 from tertulia import CHANCE, Match
-from tertulia.bots.luck import Again, luck, ready
+from tertulia.bots.luck import JUDGES, Again, Foresight, UnknownJudge, luck, ready
 from tertulia.bots.matches import play
 
 
@@ -15,7 +15,8 @@ from tertulia.bots.matches import play
 def compiled() -> None:
     """Compiling talks on stderr, once on a machine."""
     for key in tertulia.GAMES:
-        ready(tertulia.game(key))
+        for judge in JUDGES:
+            ready(tertulia.game(key), judge)
 
 
 def played(key: str, number: int = 0, seats: int = 2, bots: tuple[str, str] = ("medium", "easy")) -> Match:
@@ -41,19 +42,23 @@ def weighed(match: Match, again: Again) -> Iterator[list[int]]:
         twin.play(event.action.id)
 
 
+@pytest.mark.parametrize("judge", JUDGES)
 @pytest.mark.parametrize("key", tertulia.GAMES)
-def test_what_one_seat_gains_by_luck_the_others_lose(key: str) -> None:
+def test_what_one_seat_gains_by_luck_the_others_lose(key: str, judge: str) -> None:
     for seats in (2, tertulia.game(key).meta.max_seats):
-        found = luck(played(key, seats=seats), 3, "any")
+        found = luck(played(key, seats=seats), 3, "any", judge)
         assert len(found) == seats
         assert sum(found) == pytest.approx(0, abs=1e-9)
         assert max(found) > 0.001
 
 
+@pytest.mark.parametrize("kind", [Again, Foresight])
 @pytest.mark.parametrize("key", tertulia.GAMES)
-def test_every_outcome_counts_as_it_is_likely_and_all_together_gain_nothing(key: str) -> None:
+def test_every_outcome_counts_as_it_is_likely_and_all_together_gain_nothing(
+    key: str, kind: type[Again]
+) -> None:
     match = played(key, seats=3)
-    again = Again(match, 2, "any")
+    again = kind(match, 2, "any")
     scale = again.scales[0]
     for weights in weighed(match, again):
         likely = scale.chance[scale.chance > 0].tolist()
@@ -91,6 +96,23 @@ def test_without_luck_results_scatter_far_less(monkeypatch: pytest.MonkeyPatch) 
     lucky = np.array([luck(match, 30, number)[0] for number, match in enumerate(matches)])
     assert np.var(won - lucky) < 0.5 * np.var(won)
     assert np.var(won + lucky) > 2 * np.var(won)
+
+
+def test_the_champion_sees_most_of_the_luck() -> None:
+    """Between champions, who never err by chance, most of the variance goes: rules of thumb see less."""
+    matches = [played("pamplona", number, 4, ("champion", "champion")) for number in range(16)]
+    won = np.array([wins(match) for match in matches])
+    left = {
+        judge: np.var(won - [luck(match, 4, number, judge)[0] for number, match in enumerate(matches)])
+        for judge in JUDGES
+    }
+    assert left["champion"] < 0.5 * np.var(won)
+    assert left["champion"] < left["playouts"]
+
+
+def test_nobody_else_judges() -> None:
+    with pytest.raises(UnknownJudge, match="unknown judge 'medium'; known: playouts, champion"):
+        luck(played("pamplona"), 2, "any", "medium")
 
 
 def test_few_playouts_say_little_instead_of_something_wrong() -> None:

@@ -126,6 +126,10 @@ def test_a_program_with_a_comma_stands_in_quotes(run: Run, folder: Path) -> None
         ),
         ("--game caramba --bots easy,random --jobs 0", "Invalid value for '--jobs': '0' is not 1 or more"),
         ("--game caramba --bots easy,random --luck -1", "Invalid value for '--luck': '-1' is not 0 or more"),
+        (
+            "--game caramba --bots easy,random --luck 4 --judge champ",
+            "unknown judge 'champ'; did you mean champion?",
+        ),
         ("--game caramba --bots easy,program:./none", "the program './none' cannot play: it does not start"),
         ("--game caramba --bots easy,random --option x", "unknown option 'x'; known: memory_aid"),
         (

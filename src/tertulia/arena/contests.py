@@ -92,7 +92,7 @@ def prepare(plan: Plan) -> None:
         if wanted.budget is not None:
             (guided if wanted.level == CHAMPION else search).ready(plan.game)
     if plan.luck:
-        luck.ready(plan.game)
+        luck.ready(plan.game, plan.judge)
     table = (RANDOM,) * plan.seats
     title = f"{plan.game.meta.title}, contests"
     engine.warm(title, [play_of(plan.game)], [lambda: by_contest(plan, 0, table)])

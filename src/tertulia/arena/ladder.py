@@ -17,6 +17,7 @@ from tertulia.arena.statistics import lineup
 from tertulia.arena.weaknesses import WEAKNESSES
 from tertulia.arena.words import LUCKLESS, percent, points, told
 from tertulia.bots.champion import champion_file
+from tertulia.bots.luck import PLAYOUTS
 from tertulia.bots.names import CHAMPION, HARD, parse
 from tertulia.core.errors import UnknownBot
 from tertulia.games import OURS, game
@@ -35,6 +36,8 @@ ERRATIC = ("caramba",)
 """Where one card more or less changes a whole playout, so that playouts do not tell luck from noise."""
 LENGTH = {"caramba": (64, 51, 49), "pamplona": (28, 30, 36), "sombreros": (155, 83, 47)}
 """About how often a seat has a choice in a game at 2, 3 and the most seats: what a search takes time for."""
+LOOKS = 16
+"""Of the champion at each outcome of chance in its own steps, where it judges luck instead of playouts."""
 DEALS = {"caramba": (24, 48, 48), "pamplona": (24, 96, 24), "sombreros": (24, 24, 16)}
 """In how many a search showed that it beats one with a tenth of its time: the closer they are, the more."""
 HEAD = f"""# Strength
@@ -43,12 +46,14 @@ One bot of the stronger kind sits alone at a table of the weaker kind, in every 
 deals. A bot of equal strength would win one game in as many as there are seats; the table says how many
 times that share the stronger one won, with a 95 % interval that counts each deal as one observation. From
 one level to the next we ask for 1.5 times an equal share; a search with ten times the time, or a champion
-among short searches, has to win more than an equal share. Chance is excluded where the lower end of the
+among searches, has to win more than an equal share. Chance is excluded where the lower end of the
 interval is above 1.
 
 Two searches, or a champion and a search, play almost alike, so cards and dice decide most of their games.
 For these steps, except in `caramba`, the table also shows the result with luck taken out: {LUCKLESS}.
-That figure decides whether the step is reached. In `caramba`, heuristics cannot tell luck from noise."""
+That figure decides whether the step is reached. Playouts by rules of thumb judge the luck of searches; the
+champion's network judges that of its own games, which it sees better, and does it no favour: before a card
+comes, its luck is 0 on average, whoever judges. In `caramba`, neither can tell luck from noise."""
 
 SCALE = f"""## One scale
 
@@ -100,10 +105,14 @@ class Rung:
     def lineup(self) -> tuple[str, ...]:
         return (self.strong, *[self.weak] * (self.seats - 1))
 
+    @property
+    def judge(self) -> str:
+        return CHAMPION if self.strong == CHAMPION else PLAYOUTS
+
     def plan(self, seed: str, honesty: float, luck: int = 0) -> Plan:
         played = game(self.key)
         setup = played.setup(self.seats, None, None)
-        return plan_of(played, setup, [self.lineup], seed, honesty=honesty, luck=luck)
+        return plan_of(played, setup, [self.lineup], seed, honesty=honesty, luck=luck, judge=self.judge)
 
 
 @dataclass(frozen=True)
@@ -123,8 +132,9 @@ class Effort:
 
     def luck_in(self, rung: Rung) -> int:
         """Elsewhere a game costs less than its luck, the bots differ by much, or luck does not show."""
-        alike = rung.searches == 2 or rung.strong == CHAMPION
-        return self.luck if alike and rung.key not in ERRATIC else 0
+        if rung.key in ERRATIC or not self.luck:
+            return 0
+        return LOOKS if rung.strong == CHAMPION else self.luck * (rung.searches == 2)
 
     def deals_of(self, rung: Rung, plan: Plan) -> int:
         if rung.searches == 2:
@@ -164,7 +174,8 @@ def rungs(keys: Sequence[str] = OURS, seconds: float = 1.0) -> Iterator[Rung]:
                 yield Rung(key, seats, strong, weak, wanted)
     for key in keys:
         if champion_file(game(key)) is not None:
-            yield from (Rung(key, seats, CHAMPION, SHORT, ABOVE) for seats in seat_counts(key))
+            for weak in (SHORT, LONG):
+                yield from (Rung(key, seats, CHAMPION, weak, ABOVE) for seats in seat_counts(key))
 
 
 class Ladder:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tertulia.bots.knowledge import setup_of
+from tertulia.bots.luck import PLAYOUTS
 from tertulia.core.errors import TertuliaError
 from tertulia.core.game import Game, Setup
 from tertulia.games import game as game_of
@@ -35,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """An outside program's time for a decision."""
     luck: int = 0
     """Playouts for each outcome of chance, to take luck out of the results; 0: luck is not measured."""
+    judge: str = PLAYOUTS
+    """Who judges that luck: playouts, or as many looks of the game's champion."""
 
     @property
     def game(self) -> Game:
@@ -63,6 +66,7 @@ def plan_of(
     honesty: float = 0.01,
     seconds: float = 5.0,
     luck: int = 0,
+    judge: str = PLAYOUTS,
 ) -> Plan:
     from tertulia import __version__
 
@@ -74,4 +78,5 @@ def plan_of(
         honesty=honesty,
         seconds=seconds,
         luck=luck,
+        judge=judge,
     )

@@ -95,10 +95,10 @@ def by_match(plan: Plan, deal: int, names: Lineup, rng: random.Random, share: fl
         assert outcome is not None
         contestants.tell_outcome(players, outcome)
         faults = contestants.faults(players)
-    luck = luck_in(match, plan.luck, seed)
+    luck = luck_in(match, plan, seed)
     return Played(names, outcome.shares, outcome.scores, decisions, checked, faults, luck)
 
 
-def luck_in(match: Match, playouts: int, seed: str) -> tuple[float, ...]:
+def luck_in(match: Match, plan: Plan, seed: str) -> tuple[float, ...]:
     """With the same playouts in every seating of a deal: what they get wrong alike is wrong for everybody."""
-    return luck(match, playouts, f"{seed} luck") if playouts else ()
+    return luck(match, plan.luck, f"{seed} luck", plan.judge) if plan.luck else ()

@@ -3,6 +3,7 @@
 Before every chance event each outcome is judged alike, by playouts that know nothing of the one that comes.
 What came, less what was to be expected, is luck: 0 on average, however well or badly the playouts judge.
 So a result less the luck in it is as right on average as the result, and it varies less: see docs/arena.md.
+The champion's network can judge instead: it sees more, and looks once where a playout goes on to the end.
 """
 
 from functools import cache
@@ -10,23 +11,34 @@ from typing import Any
 
 import numpy as np
 
+from tertulia.bots.champion import champion_of
+from tertulia.bots.names import CHAMPION
 from tertulia.bots.styles import Paper
 from tertulia.core import engine
 from tertulia.core.binding import bind
 from tertulia.core.chance import key_of
 from tertulia.core.contract import CHANCE
+from tertulia.core.errors import UnknownName
 from tertulia.core.fields import blanks
 from tertulia.core.game import Game
 from tertulia.core.match import Match
 
+PLAYOUTS = "playouts"
+JUDGES = (PLAYOUTS, CHAMPION)
 
-def luck(match: Match, playouts: int, seed: int | str) -> tuple[float, ...]:
+
+class UnknownJudge(UnknownName):
+    what = "judge"
+
+
+def luck(match: Match, playouts: int, seed: int | str, judge: str = PLAYOUTS) -> tuple[float, ...]:
     """What chance added to each seat's share of the win, or took from it; over the seats that is 0.
 
-    `playouts` are for each outcome. The seed must not be that of the match, which would tell what comes.
+    `playouts`, or looks of the network, are for each outcome. The seed must not be that of the match, which
+    would tell what comes.
     """
-    ready(match.game)
-    again, total = Again(match, playouts, seed), np.zeros(match.seats)
+    ready(match.game, judge)
+    again, total = again_of(judge)(match, playouts, seed), np.zeros(match.seats)
     for event in match.history:
         if event.actor == CHANCE:
             total += again.gain(event.action.id)
@@ -58,6 +70,11 @@ class Again:
 
     def gain(self, outcome: int) -> Any:
         """What this outcome of the event that is due gains each seat."""
+        self.weigh()
+        return self.trust() * self.scales[0].gain[outcome, : self.seats]
+
+    def weigh(self) -> None:
+        """What each outcome gains, by playouts."""
         self.loop.weigh(
             self.boxes,
             self.states,
@@ -70,7 +87,6 @@ class Again:
             self.scores,
             self.keys,
         )
-        return self.trust() * self.scales[0].gain[outcome, : self.seats]
 
     def trust(self) -> float:
         """How much of the gains is more than the playouts' own chance, from 0 to 1 (James and Stein's way).
@@ -86,17 +102,45 @@ class Again:
         return max(0.0, 1 - noise / seen)
 
 
+class Foresight(Again):
+    """The same by the champion's network."""
+
+    def weigh(self) -> None:
+        foresight_of(self.game).weigh(
+            self.boxes,
+            self.states,
+            self.paper.desks,
+            self.scales,
+            self.worths,
+            self.scores,
+            self.keys,
+            champion_of(self.game).look,
+        )
+
+
+def again_of(judge: str) -> type[Again]:
+    if judge not in JUDGES:
+        raise UnknownJudge(judge, JUDGES)
+    return Foresight if judge == CHAMPION else Again
+
+
 def luck_of(game: Game) -> Any:
     """The scales, compiled for one game."""
     return bind(game, "tertulia.bots.templates.luck")
 
 
+def foresight_of(game: Game) -> Any:
+    """The same with a network."""
+    return bind(game, "tertulia.bots.templates.foresight")
+
+
 @cache
-def ready(game: Game) -> None:
+def ready(game: Game, judge: str = PLAYOUTS) -> None:
     """Compile behind a visible bar, if that was not done before."""
-    engine.warm(f"{game.meta.title}, luck", [luck_of(game)], [lambda: _rehearse(game)])
+    template = foresight_of if judge == CHAMPION else luck_of
+    engine.warm(f"{game.meta.title}, luck", [template(game)], [lambda: _rehearse(game, judge)])
 
 
-def _rehearse(game: Game) -> None:
+def _rehearse(game: Game, judge: str) -> None:
     match = game.start(game.meta.min_seats, seed="rehearsal")
-    Again(match, 1, "rehearsal luck").gain(match.history[0].action.id)
+    again_of(judge)(match, 1, "rehearsal luck").gain(match.history[0].action.id)

@@ -24,6 +24,7 @@ from tertulia.arena.schedule import Work, games_per_deal
 from tertulia.arena.statistics import summary
 from tertulia.arena.words import lines
 from tertulia.arena.workers import over_processes
+from tertulia.bots.luck import JUDGES, PLAYOUTS, again_of
 from tertulia.cli.numbers import count, duration, positive, whole
 from tertulia.cli.options import Edition, Json, Seed, Switches, switched
 from tertulia.cli.progress import bar
@@ -85,6 +86,13 @@ Luck = Annotated[
         " not. 200 on the ladder, where searches meet.",
     ),
 ]
+Judge = Annotated[
+    str,
+    typer.Option(
+        metavar="|".join(JUDGES),
+        help="Who judges that luck: playouts by rules of thumb, or as many looks of the game's champion.",
+    ),
+]
 
 
 def arena(
@@ -107,6 +115,7 @@ def arena(
     think: Think = Effort.seconds,
     long: Long = Effort.long,
     luck: Luck = None,
+    judge: Judge = PLAYOUTS,
 ) -> None:
     """Let bots play each other: every seating equally often on the same deals; shares, ratings, a report."""
     spread = Spread(jobs, ray)
@@ -121,7 +130,7 @@ def arena(
         raise ArenaError("--game and --bots are needed, as in --game caramba --bots medium,easy --seats 4")
     options = switched(option)
     seed = kept_plan(out).seed if seed is None and out is not None and out.exists() else seed
-    plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds, luck or 0)
+    plan = planned(game, seats, edition, options, named(bots), seed, honesty, seconds, luck or 0, judge)
     contest(plan, games or GAMES, spread, out, page, as_json)
 
 
@@ -157,13 +166,15 @@ def planned(
     honesty: float,
     seconds: float,
     luck: int,
+    judge: str,
 ) -> Plan:
+    again_of(judge)  # a mistake is told at once
     game = tertulia.game(key)
     least, most = game.meta.min_seats, game.meta.max_seats
     setup = game.setup(min(most, max(least, len(names))) if seats is None else seats, edition, options)
     seed = str(secrets.randbits(32)) if seed is None else seed
     table = lineups(names, setup.seats)
-    return plan_of(game, setup, table, seed, honesty=honesty, seconds=seconds, luck=luck)
+    return plan_of(game, setup, table, seed, honesty=honesty, seconds=seconds, luck=luck, judge=judge)
 
 
 class Spread:

@@ -3,7 +3,7 @@
 The tree is that of `tree`, walked by other signs. Where a walk reaches a new position, the network looks at
 it once, with the eyes of whoever has to decide there: its chances say how much curiosity each action deserves
 (PUCT), and what it expects for all seats stands for the rest of the game, alone or mixed with a playout by
-rules of thumb.
+rules of thumb. Where there is nothing to decide it has learned nothing: such moves are played first.
 """
 
 import math
@@ -17,6 +17,7 @@ from tertulia.core.bound import encoding, heuristics, rules
 from tertulia.core.contract import OVER, Counts
 from tertulia.core.engine import rule
 from tertulia.core.exponential import exp
+from tertulia.core.templates import drive
 
 NONE: int = tree.NONE
 NOWHERE: int = tree.NOWHERE
@@ -35,11 +36,10 @@ def explore(arrays: Arrays, memory: Memory, look: Look, iterations: int) -> None
         for seat in range(s.seats):
             plan.curiosity[seat] = plan.explore * worth.deviation(gained, seat)
         descend(box, worlds, arrays.words, nodes, plan, desk, look)
+        foretell(box, s, nodes, plan, desk, look)
         actor = int(s.actor)
-        if actor != OVER:
-            foretell(box, s, nodes, plan, desk, look)
-            if plan.playouts > 0:
-                plan.decisions += play.play_on(box, s, desk, styles, noises, arrays.notes, last_stage)
+        if actor != OVER and plan.playouts > 0:
+            plan.decisions += play.play_on(box, s, desk, styles, noises, arrays.notes, last_stage)
         worth.reckon(box, s, gained, plan.margin, arrays.scores)
         if actor != OVER:
             mix(look, actor, s.seats, plan.playouts, gained)
@@ -71,7 +71,8 @@ def select(box: Any, s: Any, nodes: Any, node: int, plan: Any, desk: Any, look: 
     """The most promising child in this world; what was never possible in worlds before gets one first."""
     count = rules.legal(box, s, desk.legal)
     if mark(nodes, node, plan, desk, count) < count:
-        regard(box, s, look)
+        if count > 1:
+            regard(box, s, look)
         expand(nodes, node, plan, desk, count, look)
         mark(nodes, node, plan, desk, count)
     actor = int(s.actor)
@@ -137,13 +138,26 @@ def expand(nodes: Any, node: int, plan: Any, desk: Any, count: int, look: Look) 
 
 @rule
 def foretell(box: Any, s: Any, nodes: Any, plan: Any, desk: Any, look: Look) -> None:
-    """Ask the network where the walk ended; a new node there gets its children."""
-    regard(box, s, look)
+    """Ask the network at the next choice from where the walk ended; a new node gets its children then."""
+    if s.actor == OVER:
+        return
     node = int(plan.path[plan.depth - 1])
-    if nodes[node].visits == 0:
-        count = rules.legal(box, s, desk.legal)
+    count = rules.legal(box, s, desk.legal)
+    if not reach_choice(box, s, desk):
+        return
+    regard(box, s, look)
+    if count > 1 and nodes[node].visits == 0:
         mark(nodes, node, plan, desk, count)
         expand(nodes, node, plan, desk, count, look)
+
+
+@rule
+def reach_choice(box: Any, s: Any, desk: Any) -> bool:
+    """Do what nobody has a choice about; False if that ends the game."""
+    while s.actor != OVER and rules.legal(box, s, desk.legal) == 1:
+        rules.apply(box, s, int(desk.legal[0]))
+        drive.settle(box, s, desk)
+    return bool(s.actor != OVER)
 
 
 @rule

@@ -48,25 +48,37 @@ def weigh(
     makes a difference. Where only one is possible nothing is gained.
     """
     box, s, desk, scale = boxes[0], states[EVENT], desks[0], scales[0]
-    possible = list_chances(box, s, desk, scale)
-    scale.drawn[rules.stream(box, s)] += 1
-    scale.gain[:] = 0.0
-    scale.squares = 0.0
-    if possible == 1:
+    if not begin(box, s, desk, scale):
         return
     last_stage = heuristics.stage(s) + HORIZON
     for key in range(len(keys)):
         for outcome in range(OUTCOMES):
             if scale.chance[outcome] > 0:
-                states[PLAYOUT] = s
-                desk.key[:] = keys[key]
-                desk.drawn[:] = scale.drawn
-                rules.apply(box, states[PLAYOUT], outcome)
+                suppose(box, states, desk, scale, keys[key], outcome)
                 play.play_on(box, states[PLAYOUT], desk, styles, noises, notes, last_stage)
                 worth.appraise(box, states[PLAYOUT], worths[0], 0.0, scores)
                 scale.share[outcome] = worths[0].share
         for seat in range(s.seats):
             compare(scale, seat, len(keys))
+
+
+@rule
+def begin(box: Any, s: Any, desk: Any, scale: Scale) -> bool:
+    """Nothing is gained yet; whether more than one outcome is possible."""
+    possible = list_chances(box, s, desk, scale)
+    scale.drawn[rules.stream(box, s)] += 1
+    scale.gain[:] = 0.0
+    scale.squares = 0.0
+    return possible > 1
+
+
+@rule
+def suppose(box: Any, states: Any, desk: Any, scale: Scale, key: Key, outcome: int) -> None:
+    """What the position would be with this outcome, and the chance that goes on from there."""
+    states[PLAYOUT] = states[EVENT]
+    desk.key[:] = key
+    desk.drawn[:] = scale.drawn
+    rules.apply(box, states[PLAYOUT], outcome)
 
 
 @rule
