@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -98,4 +98,4 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     @property
     def words(self) -> Mapping[str, str | int]:
         """What it speaks of: no action speaks of more than words and numbers."""
-        return cast(Mapping[str, str | int], self.message.args)
+        return self.message.args  # type: ignore[return-value]  # cast() takes longer than the rest

@@ -67,6 +67,7 @@ class _Glance:
     def __init__(self, state: bytes, dtype: Any) -> None:
         self._state, self._records = state, np.frombuffer(state, dtype)
         self._legal: list[Action] | None = None
+        self._outcome: Outcome | None = None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):  # no field: copying and pickling ask for such names
@@ -222,6 +223,12 @@ class Match:
         """None until the game is over."""
         if self.actor is not None:
             return None
+        glance = self._look()
+        if glance._outcome is None:
+            glance._outcome = self._ended()
+        return glance._outcome
+
+    def _ended(self) -> Outcome:
         from tertulia.core.winners import shares, totals  # wait for native code, which an import must not
 
         meta, sheet = self.game.meta, self.sheet()

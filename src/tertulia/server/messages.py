@@ -118,6 +118,5 @@ def proof(table: Table) -> wire.Proof:
 
 
 def outcome(table: Table) -> wire.Result | None:
-    if table.match is None or table.match.outcome is None:
-        return None
-    return msgspec.convert(msgspec.to_builtins(table.match.outcome), wire.Result)
+    ended = None if table.match is None else table.match.outcome
+    return None if ended is None else msgspec.convert(ended, wire.Result, from_attributes=True)
