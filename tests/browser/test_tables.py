@@ -19,8 +19,9 @@ from tertulia.core.record import parse
 from tertulia.server import archive, http, log, messages, wire
 from tertulia.server.moments import Moment, state
 from tertulia.server.proof import verify
+from tertulia.server.refusals import Refusal
 from tertulia.server.replay import replayed
-from tertulia.server.table import Made, Refusal, Table, hash_token, step_of
+from tertulia.server.table import Made, Table, hash_token, step_of
 from tests.browser.test_linking import NODE
 from tests.environments import ROOT
 

@@ -14,8 +14,8 @@ from tertulia.server import log
 from tertulia.server.admin import acts, audit, bans, links, looking
 from tertulia.server.admin.writing import AdminError
 from tertulia.server.presence import LEASE_SECONDS
+from tertulia.server.refusals import Refusal
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Club

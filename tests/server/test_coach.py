@@ -8,7 +8,7 @@ import pytest
 from tertulia.bots import Knowledge
 from tertulia.bots.coach import deciding
 from tertulia.server import log
-from tertulia.server.table import Refusal
+from tertulia.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from tests.server.conftest import Client, Server

@@ -17,10 +17,10 @@ import sqlalchemy as sql
 
 from tertulia.server import databases, log, room
 from tertulia.server.native import Native
+from tertulia.server.refusals import Refusal
 from tertulia.server.rooms import Rooms, read_table
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal
 
 ROOT = Path(__file__).parents[2]
 

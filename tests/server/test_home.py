@@ -9,8 +9,8 @@ import pytest
 
 from tertulia.server import home
 from tertulia.server.home import Home, home_addresses
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
-from tertulia.server.table import Refusal
 
 Server = Any
 CLOSED = {"addresses": [], "may_open": False}

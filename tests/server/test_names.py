@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tertulia.server.names import checked_line, checked_name, clean
-from tertulia.server.table import Refusal
+from tertulia.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server

@@ -20,9 +20,10 @@ from tertulia.core.match import Event
 from tertulia.games.caramba.edition import CRATES, SPECIALS, card_names
 from tertulia.server import log, messages, moments, wire
 from tertulia.server.moments import BREAK, Moment
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
 from tertulia.server.socket import Repeated, Session, refused
-from tertulia.server.table import Refusal, Table, hash_token
+from tertulia.server.table import Table, hash_token
 from tertulia.server.timekeeper import Timekeeper
 from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook

@@ -17,11 +17,11 @@ from tertulia.server import databases, log, sqlite
 from tertulia.server import store as stores
 from tertulia.server.bot_processes import Minds
 from tertulia.server.databases import UnusableDatabase, shown
+from tertulia.server.refusals import Refusal
 from tertulia.server.room import Room
 from tertulia.server.rooms import read_table
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store, Unavailable
-from tertulia.server.table import Refusal
 from tertulia.server.visitors import Visitors
 
 CREATED = log.Created(

@@ -16,7 +16,9 @@ from tertulia.core.contract import NOBODY
 from tertulia.server import log, messages, moments
 from tertulia.server.consequences import consequences
 from tertulia.server.moments import BREAK, Moment
-from tertulia.server.table import REFUSED_WISHES, REMEMBERED_IDS, Refusal, Table
+from tertulia.server.present import REMEMBERED_IDS
+from tertulia.server.refusals import Refusal
+from tertulia.server.table import REFUSED_WISHES, Table
 from tertulia.server.viewers import Viewer
 from tests.server.lines import Notebook
 

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 import tertulia
 from tertulia.bots import matches
 from tertulia.server import limits, visitors
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT
-from tertulia.server.table import Refusal
 from tertulia.server.visitors import Visitor, Visitors, network, visitor_of
 
 if TYPE_CHECKING:

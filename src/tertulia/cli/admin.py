@@ -41,8 +41,8 @@ def operator() -> str:
 def on(database: str | None, do: "Callable[[Store], Awaitable[T]]") -> T:
     """Open the database, do it, and close it again; what a server would refuse is an error here."""
     from tertulia.server.admin.writing import AdminError
+    from tertulia.server.refusals import Refusal
     from tertulia.server.store import Unavailable
-    from tertulia.server.table import Refusal
 
     async def run() -> T:
         async with kept(database) as store:

@@ -10,8 +10,8 @@ from tertulia.server import messages, wire
 from tertulia.server.bot_queue import Asker
 from tertulia.server.company import visitor_asks
 from tertulia.server.limits import Bucket
+from tertulia.server.refusals import Refusal
 from tertulia.server.room import Room
-from tertulia.server.table import Refusal
 from tertulia.server.viewers import Viewer
 
 logger = logging.getLogger("tertulia.server")

@@ -14,8 +14,8 @@ from tertulia.core.record import Record
 from tertulia.server import wire
 from tertulia.server.bot_processes import Minds
 from tertulia.server.company import ANALYSIS_WEIGHT, visitor_asks
+from tertulia.server.refusals import Refusal
 from tertulia.server.replay import first_match
-from tertulia.server.table import Refusal
 from tertulia.server.visitors import Visitor, Visitors
 
 logger = logging.getLogger("tertulia.server")

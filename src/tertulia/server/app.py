@@ -27,11 +27,11 @@ from tertulia.server.health import Health
 from tertulia.server.home import Home, open_home, show_home
 from tertulia.server.native import Native
 from tertulia.server.openapi import Endpoint, document
+from tertulia.server.refusals import Refusal
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.static import add_pages
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal
 
 logger = logging.getLogger("tertulia.server")
 JANITOR_SECONDS = 5.0

@@ -15,8 +15,9 @@ from tertulia.games import game
 from tertulia.server import log, messages
 from tertulia.server.log import Row
 from tertulia.server.proof import branches_of, verify
+from tertulia.server.refusals import Refusal
 from tertulia.server.store import Raced, Store
-from tertulia.server.table import Refusal, Table, hash_token, new_token
+from tertulia.server.table import Table, hash_token, new_token
 
 FORMAT = "tertulia-table/1"
 

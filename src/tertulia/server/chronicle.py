@@ -12,7 +12,8 @@ from starlette.requests import HTTPConnection
 from tertulia.server import log, metrics
 from tertulia.server.admin.bans import Bans
 from tertulia.server.limits import Bucket
-from tertulia.server.table import Refusal, Table
+from tertulia.server.refusals import Refusal
+from tertulia.server.table import Table
 
 logger = logging.getLogger("tertulia.server")
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 10.0, 100

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from tertulia.server.table import REMEMBERED_CHATS
+from tertulia.server.present import REMEMBERED_CHATS
 from tertulia.server.viewers import Viewer
 
 FEW = 25

@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 from tertulia.server import wire
 from tertulia.server.http import reply
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings, url
-from tertulia.server.table import Refusal
 
 TOWARDS = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
 """An address that stands for anywhere (RFC 5737), and one of each kind that homes have (RFC 1918)."""

@@ -23,11 +23,12 @@ from tertulia.server.chronicle import Chronicle
 from tertulia.server.gauges import measure
 from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
+from tertulia.server.refusals import Refusal
 from tertulia.server.room import Room
 from tertulia.server.rooms import Rooms
 from tertulia.server.socket import REASON_LENGTH, allowed_origin
 from tertulia.server.store import Unavailable
-from tertulia.server.table import Refusal, Step, Table, hash_token, new_token
+from tertulia.server.table import Step, Table, hash_token, new_token
 from tertulia.server.visitors import visitor_of
 
 logger = logging.getLogger("tertulia.server")

@@ -13,8 +13,8 @@ from tertulia.server import archive, wire
 from tertulia.server.analyses import Analyses
 from tertulia.server.http import RECORD_BYTES, apart, body, count_visit, reply, room_of
 from tertulia.server.proof import verify
+from tertulia.server.refusals import Refusal
 from tertulia.server.replay import replayed
-from tertulia.server.table import Refusal
 from tertulia.server.visitors import visitor_of
 
 

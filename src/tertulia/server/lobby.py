@@ -8,9 +8,9 @@ import sqlalchemy as sql
 
 from tertulia.server.databases import TABLES
 from tertulia.server.migrations import metadata
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal
 from tertulia.server.upserts import insert
 from tertulia.server.visitors import Visitor
 

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from tertulia.server.table import Refusal
+from tertulia.server.refusals import Refusal
 
 NAME_LENGTH = 40
 STACKED = 6

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 
 from tertulia.server import log, wire
-from tertulia.server.table import Refusal, Table
+from tertulia.server.refusals import Refusal
+from tertulia.server.table import Table
 from tertulia.server.viewers import Viewer
 
 

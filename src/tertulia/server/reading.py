@@ -7,7 +7,8 @@ import msgspec
 from tertulia.core.errors import RecordError
 from tertulia.games import GAMES, game
 from tertulia.server.log import Created, Entry, Row, parse
-from tertulia.server.table import Refusal, Table
+from tertulia.server.refusals import Refusal
+from tertulia.server.table import Table
 
 
 class UnreadableTable(Refusal):

@@ -20,9 +20,10 @@ from tertulia.server.limits import Bucket
 from tertulia.server.lines import framed
 from tertulia.server.moments import Moment
 from tertulia.server.orders import ClosedTable, honour
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
-from tertulia.server.table import Made, Refusal, Table, step_of
+from tertulia.server.table import Made, Table, step_of
 from tertulia.server.timekeeper import Timekeeper
 from tertulia.server.viewers import Viewer, encode
 from tertulia.server.visitors import Visitors

@@ -16,10 +16,11 @@ from tertulia.server.native import Native
 from tertulia.server.notify import News, ear
 from tertulia.server.presence import LEASE_SECONDS, Presence
 from tertulia.server.reading import UnreadableTable, table_of
+from tertulia.server.refusals import Refusal
 from tertulia.server.room import RETRY_SECONDS, Room
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store, Unavailable
-from tertulia.server.table import Refusal, Table
+from tertulia.server.table import Table
 from tertulia.server.visitors import Visitors
 
 logger = logging.getLogger("tertulia.server")

@@ -17,9 +17,10 @@ from tertulia.server.headers import HEADERS
 from tertulia.server.limits import Bucket
 from tertulia.server.lines import EXTENSION
 from tertulia.server.names import checked_line
+from tertulia.server.refusals import Refusal
 from tertulia.server.room import Room
 from tertulia.server.rooms import Rooms
-from tertulia.server.table import Made, Refusal, Table, hash_token
+from tertulia.server.table import Made, Table, hash_token
 from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import Visitor, visitor_of
 

@@ -18,7 +18,7 @@ from tertulia.server import metrics, postgres, sqlite
 from tertulia.server.databases import LOG, TABLES, opened, reason_of
 from tertulia.server.log import Created, Row, Started, dump
 from tertulia.server.reading import entry_of
-from tertulia.server.table import Refusal
+from tertulia.server.refusals import Refusal
 
 logger = logging.getLogger("tertulia.server")
 

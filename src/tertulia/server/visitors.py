@@ -16,8 +16,8 @@ from typing import Literal, NamedTuple
 from starlette.requests import HTTPConnection
 
 from tertulia.server.limits import Bucket
+from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
-from tertulia.server.table import Refusal
 
 HEADER, PARAMETER = "x-tertulia-guest", "guest"
 KEY_LENGTHS = range(8, 65)

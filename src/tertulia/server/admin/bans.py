@@ -15,8 +15,8 @@ from tertulia.server.admin import audit
 from tertulia.server.admin.kept import BANS
 from tertulia.server.admin.writing import AdminError, alone, tell
 from tertulia.server.migrations import META, SALT
+from tertulia.server.refusals import Refusal
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal
 from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import HEADER, PARAMETER, network
 

@@ -10,8 +10,9 @@ from tertulia.server.admin import audit
 from tertulia.server.admin.kept import LINKS
 from tertulia.server.admin.writing import AdminError, alone, change, read
 from tertulia.server.reading import table_of
+from tertulia.server.refusals import Refusal
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal, Table, hash_token, new_token
+from tertulia.server.table import Table, hash_token, new_token
 
 
 async def offer(store: Store, who: str, id: str, seat: int, seconds: float) -> str:

@@ -14,8 +14,9 @@ from tertulia.server.admin.writing import AdminError
 from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
 from tertulia.server.reading import entry_of, table_of
+from tertulia.server.refusals import Refusal
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal, Table
+from tertulia.server.table import Table
 
 DAY = 86_400.0
 

@@ -19,10 +19,10 @@ from tertulia.server.admin import acts, audit, bans, links, looking
 from tertulia.server.admin.pages import front, one_table, simple
 from tertulia.server.admin.writing import AdminError
 from tertulia.server.http import BODY_BYTES, count_visit
+from tertulia.server.refusals import Refusal
 from tertulia.server.rooms import Rooms
 from tertulia.server.socket import allowed_origin
 from tertulia.server.store import Store
-from tertulia.server.table import Refusal
 from tertulia.server.visitors import network
 
 WHO = "page"
