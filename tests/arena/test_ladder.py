@@ -23,15 +23,22 @@ from tertulia.bots.champion import champion_file
 def test_it_has_every_step_of_every_game() -> None:
     steps = list(rungs())
     crowned = [key for key in tertulia.GAMES if champion_file(tertulia.game(key)) is not None]
-    assert len(steps) == 4 * 3 * 3 + 6 * len(crowned)
     assert {step.key for step in steps if step.strong == "champion"} == set(crowned)
     for key in tertulia.GAMES:
-        assert {step.seats for step in steps if step.key == key} == {2, 3, tertulia.game(key).meta.max_seats}
+        most = tertulia.game(key).meta.max_seats
+        levels = [step for step in steps if step.key == key and "champion" not in step.strong + step.weak]
+        assert len(levels) == 4 * 3
+        assert {step.seats for step in levels} == {2, 3, most}
+        champions = [step for step in steps if step.key == key and step not in levels]
+        assert len(champions) == (5 * len({2, 3, 4, most}) if key in crowned else 0)
+        assert {step.seats for step in champions} <= {2, 3, 4, most}
     assert {(step.strong, step.weak) for step in steps if step.wanted == 1.5} == {
         ("easy", "random"),
         ("medium", "easy"),
         ("hard:1s", "medium"),
+        ("champion", "medium"),
     }
+    assert {(step.strong, step.weak) for step in steps if step.wanted == 1.3} == {("champion:1s", "hard:1s")}
     assert {(step.strong, step.weak) for step in steps if step.wanted == 1} == {
         ("hard:1s", "hard:0.1s"),
         ("champion", "hard:0.1s"),
@@ -52,6 +59,13 @@ def test_it_has_every_step_of_every_game() -> None:
 def test_a_step_is_reached_or_not(value: float, low: float, said: str) -> None:
     rung = Rung("caramba", 2, "medium", "easy", 1.5)
     assert verdict(rung, {"value": value, "low": low, "high": 2.0}) == said
+
+
+def test_nothing_is_asked_of_a_long_search_but_that_it_is_not_stronger() -> None:
+    rung = next(step for step in rungs(["pamplona"]) if step.strong == "hard:10s")
+    assert rung.weak == "champion:1s"
+    assert verdict(rung, {"value": 1.1, "low": 0.9, "high": 1.3}) == "yes"
+    assert verdict(rung, {"value": 1.2, "low": 1.1, "high": 1.3}) == "no, it is stronger"
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,8 +141,11 @@ def test_how_much_is_played_can_be_told() -> None:
     assert [effort.deals_of(step, step.plan("s", 0.0)) for step in steps] == [2000, 35, 12, 24]
     assert Effort(long=1).deals_of(longer[0], longer[0].plan("s", 0.0)) == 1
     names = {(step.strong, step.weak) for step in rungs(["caramba"], 0.2) if step.searches}
-    crowned = {("champion", "hard:0.1s"), ("champion", "hard:1s")}
-    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s"), *crowned}
+    crowned = {("champion", "hard:0.1s"), ("champion", "hard:1s"), ("champion:1s", "hard:1s")}
+    longest = ("hard:10s", "champion:1s")
+    assert names == {("hard:0.2s", "medium"), ("hard:1s", "hard:0.1s"), *crowned, longest}
+    against_rules = Rung("caramba", 2, "champion", "medium", 1.5)
+    assert effort.deals_of(against_rules, against_rules.plan("s", 0.0)) == 20_000, "they cost next to nothing"
     with pytest.raises(ArenaError, match="or more, in thousandths"):
         list(rungs(seconds=0.0005))
 
@@ -173,16 +190,17 @@ def test_of_two_searches_luck_is_taken_out_and_the_rest_says_whether_the_step_is
 def test_luck_is_measured_where_searches_meet_and_can_be_left() -> None:
     assert not any(Effort().luck_in(step) for step in rungs(["caramba"]))
     steps = list(rungs(["pamplona"]))
-    assert {step.strong for step in steps if Effort().luck_in(step)} == {"hard:1s", "champion"}
-    assert {step.weak for step in steps if Effort().luck_in(step)} == {"hard:0.1s", "hard:1s"}
+    lucky = [step for step in steps if Effort().luck_in(step)]
+    assert {step.strong for step in lucky} == {"hard:1s", "hard:10s", "champion", "champion:1s"}
+    assert {step.weak for step in lucky} == {"hard:0.1s", "hard:1s", "champion:1s"}
     assert not any(Effort(luck=0).luck_in(step) for step in steps)
     assert Effort().luck_in(Rung("sombreros", 2, "champion", "hard:0.1s", 1.0)) == LOOKS
 
 
 def test_the_champion_judges_the_luck_of_its_own_steps() -> None:
-    judges = {step.strong: step.plan("s", 0.0).judge for step in rungs(["pamplona"])}
-    assert judges.pop("champion") == "champion"
-    assert set(judges.values()) == {"playouts"}
+    judges = {(step.strong, step.weak): step.plan("s", 0.0).judge for step in rungs(["pamplona"])}
+    for names, judge in judges.items():
+        assert judge == ("champion" if "champion" in " ".join(names) else "playouts")
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

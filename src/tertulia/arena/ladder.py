@@ -31,23 +31,46 @@ Scales = Mapping[str, Mapping[str, Estimate]]
 STRONGER = 1.5
 """Times an equal share: what a level has to win against a table of the one below."""
 ABOVE = 1.0
-LONG, SHORT = f"{HARD}:1s", f"{HARD}:0.1s"
+CLEARLY = 1.3
+"""What a champion that looks ahead has to win against searches with as much time."""
+LEVEL = 0.0
+"""Nothing is asked for but that it is not stronger."""
+LONGEST, LONG, SHORT = f"{HARD}:10s", f"{HARD}:1s", f"{HARD}:0.1s"
+AHEAD = f"{CHAMPION}:1s"
+CROWNED = (
+    (CHAMPION, "medium", STRONGER),
+    (CHAMPION, SHORT, ABOVE),
+    (CHAMPION, LONG, ABOVE),
+    (AHEAD, LONG, CLEARLY),
+    (LONGEST, AHEAD, LEVEL),
+)
+"""The steps of champions, which are played at 4 seats, too."""
 ERRATIC = ("caramba",)
 """Where one card more or less changes a whole playout, so that playouts do not tell luck from noise."""
-LENGTH = {"caramba": (64, 51, 49), "pamplona": (28, 30, 36), "sombreros": (155, 83, 47)}
-"""About how often a seat has a choice in a game at 2, 3 and the most seats: what a search takes time for."""
+LENGTH = {
+    "caramba": {2: 64, 3: 51, 4: 49},
+    "pamplona": {2: 28, 3: 30, 4: 33, 6: 36},
+    "sombreros": {2: 155, 3: 83, 4: 65, 6: 47},
+}
+"""About how often a seat has a choice in a game, by seats: what a search takes time for."""
 LOOKS = 16
 """Of the champion at each outcome of chance in its own steps, where it judges luck instead of playouts."""
-DEALS = {"caramba": (24, 48, 48), "pamplona": (24, 96, 24), "sombreros": (24, 24, 16)}
-"""In how many a search showed that it beats one with a tenth of its time: the closer they are, the more."""
+DEALS = {
+    "caramba": {2: 24, 3: 48, 4: 48},
+    "pamplona": {2: 24, 3: 96, 4: 60, 6: 24},
+    "sombreros": {2: 24, 3: 24, 4: 20, 6: 16},
+}
+"""In how many a search showed that it beats one with a tenth of its time: the closer they are, the more. At 4
+seats it was not asked to; these are in between."""
 HEAD = f"""# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
 deals. A bot of equal strength would win one game in as many as there are seats; the table says how many
 times that share the stronger one won, with a 95 % interval that counts each deal as one observation. From
 one level to the next we ask for 1.5 times an equal share; a search with ten times the time, or a champion
-among searches, has to win more than an equal share. Chance is excluded where the lower end of the
-interval is above 1.
+among searches, has to win more than an equal share, and a champion that looks ahead for a second 1.3 times
+it. A search of ten seconds should not be stronger than that one. Chance is excluded where the lower end of
+the interval is above 1.
 
 Two searches, or a champion and a search, play almost alike, so cards and dice decide most of their games.
 For these steps, except in `caramba`, the table also shows the result with luck taken out: {LUCKLESS}.
@@ -97,9 +120,9 @@ class Rung:
         thought = [budget.seconds for name in self.lineup if (budget := parse(name).budget)]
         return sum(thought) * self.of(LENGTH)
 
-    def of(self, table: Mapping[str, tuple[int, int, int]]) -> int:
-        """What a table by game, for 2, 3 and the most seats, says about this one."""
-        return table[self.key][seat_counts(self.key).index(self.seats)]
+    def of(self, table: Mapping[str, Mapping[int, int]]) -> int:
+        """What a table by game and seats says about this one."""
+        return table[self.key][self.seats]
 
     @property
     def lineup(self) -> tuple[str, ...]:
@@ -107,7 +130,8 @@ class Rung:
 
     @property
     def judge(self) -> str:
-        return CHAMPION if self.strong == CHAMPION else PLAYOUTS
+        """Of luck."""
+        return CHAMPION if CHAMPION in (parse(self.strong).level, parse(self.weak).level) else PLAYOUTS
 
     def plan(self, seed: str, honesty: float, luck: int = 0) -> Plan:
         played = game(self.key)
@@ -120,7 +144,7 @@ class Effort:
     """How much of each step is played."""
 
     rated: int = 1000
-    """Games between levels that rate."""
+    """Games between levels that rate; ten times as many of a champion among them."""
     searched: int = 60
     """Games of a search among rules of thumb."""
     long: int = 100
@@ -132,14 +156,15 @@ class Effort:
 
     def luck_in(self, rung: Rung) -> int:
         """Elsewhere a game costs less than its luck, the bots differ by much, or luck does not show."""
-        if rung.key in ERRATIC or not self.luck:
+        if rung.key in ERRATIC or not self.luck or not rung.searches:
             return 0
-        return LOOKS if rung.strong == CHAMPION else self.luck * (rung.searches == 2)
+        return LOOKS if rung.judge == CHAMPION else self.luck * (rung.searches == 2)
 
     def deals_of(self, rung: Rung, plan: Plan) -> int:
         if rung.searches == 2:
             return max(1, rung.of(DEALS) * self.long // 100)
-        return deals_for(plan, self.searched if rung.searches else self.rated)
+        rated = self.rated * (10 if rung.judge == CHAMPION else 1)
+        return deals_for(plan, self.searched if rung.searches else rated)
 
     @property
     def flags(self) -> str:
@@ -174,8 +199,10 @@ def rungs(keys: Sequence[str] = OURS, seconds: float = 1.0) -> Iterator[Rung]:
                 yield Rung(key, seats, strong, weak, wanted)
     for key in keys:
         if champion_file(game(key)) is not None:
-            for weak in (SHORT, LONG):
-                yield from (Rung(key, seats, CHAMPION, weak, ABOVE) for seats in seat_counts(key))
+            for strong, weak, wanted in CROWNED:
+                yield from (
+                    Rung(key, seats, strong, weak, wanted) for seats in sorted({4, *seat_counts(key)})
+                )
 
 
 class Ladder:
@@ -293,6 +320,8 @@ def scale_table(scales: Scales) -> Iterator[str]:
 
 
 def verdict(rung: Rung, times: dict[str, float]) -> str:
+    if rung.wanted == LEVEL:
+        return "no, it is stronger" if times["low"] > 1 else "yes"
     if times["low"] <= 1:
         return "chance not excluded"
     return "yes" if times["value"] >= rung.wanted else f"no, {rung.wanted:g} was asked for"
