@@ -3,6 +3,7 @@
 import random
 import sys
 from collections.abc import Callable
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -154,10 +155,14 @@ def test_knowledge_that_leaks_ends_the_arena_for_outside_programs_too(
 ) -> None:
     match = begin(planned(["easy", "random"], key="caramba"), 0)
     check(match, "program:whatever", "seed")
-    honest = Match.view
-    monkeypatch.setattr(
-        Match, "view", lambda self, seat: {**honest(self, seat), "all": self.state.hand.tolist()}
-    )
+    honest = Match.legal
+
+    def telling(self: Match, s: Any = None) -> list[Action]:
+        return [
+            replace(action, notation=f"{action} {self.state.hand.tolist()}") for action in honest(self, s)
+        ]
+
+    monkeypatch.setattr(Match, "legal", telling)
     with pytest.raises(Dishonest, match="program:whatever"):
         check(match, "program:whatever", "seed")
 

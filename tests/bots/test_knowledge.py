@@ -45,6 +45,7 @@ def test_knowledge_is_the_same_in_matches_that_the_seat_cannot_tell_apart(key: s
         assert match.actor is not None
         twin = match.imagine(match.actor, f"twin {number}")
         assert pickle.dumps(Knowledge.of(match, number)) == pickle.dumps(Knowledge.of(twin, number))
+        assert Knowledge.of(match, number).view == match.view(match.actor)
 
 
 def test_the_true_position_is_not_in_it() -> None:

@@ -22,7 +22,6 @@ class Knowledge:
     head: Mapping[str, Any]
     """Which game, with which edition, options and number of seats; as a record begins."""
     seat: int
-    view: Mapping[str, Any]
     legal: tuple[Action, ...]
     world: bytes
     """One position that could be the true one for all that the seat knows, with a perfect memory of what was
@@ -41,12 +40,16 @@ class Knowledge:
         return cls(
             head=match.setup.head(match.game.meta),
             seat=seat,
-            view=match.view(seat),
             legal=tuple(match.legal()),
             world=imagined.states.tobytes(),
             past=imagined.calm or b"",
             decided=tuple(imagined.decided),
         )
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees: the imagined world looks the same from there. Few ask for it."""
+        return Match(self.game, self.setup, self.imagined(), None).view(self.seat)
 
     @property
     def game(self) -> Game:
