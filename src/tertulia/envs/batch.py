@@ -71,14 +71,15 @@ class Batch:
         first, second = key_of(self.seed)
         return self._games.reset((int(first), int(second)))
 
-    def step(self, actions: Any) -> Turn:
+    def step(self, actions: Any, stream: int = 0) -> Turn:
         """One decision in every game: `actions` holds an int32 for each, in an array of the batch's device.
 
         If the batch is checked, an action that is not allowed raises IllegalAction, and no game has moved.
+        A GPU does it in that CUDA stream, as PyTorch or CuPy number them.
         """
         if self.checked:
             self._check(actions)
-        return self._games.step(actions)
+        return self._games.step(actions, stream)
 
     def _check(self, actions: Any) -> None:
         game = self._games.first_illegal(actions)

@@ -82,7 +82,7 @@ class CpuGames:
             raise ValueError(f"expected {len(self.actions)} actions, one for each game, not {given.shape}")
         return given
 
-    def step(self, actions: Any) -> Turn:
+    def step(self, actions: Any, stream: int = 0) -> Turn:
         given = self._given(actions)
 
         def work(thread: int, first: int, last: int) -> None:

@@ -67,7 +67,7 @@ class DeviceArray:
 
 class CudaGames:
     def __init__(self, game: Game, setup: Setup, wishes: Wishes) -> None:
-        self.cuda, self.wishes = driver(), wishes
+        self.cuda, self.wishes, self.stream = driver(), wishes, 0
         self.kernels = bind(game, "tertulia.envs.templates.kernels")
         self.loop = self.kernels.batch
         self.n = n = len(wishes.seats)
@@ -103,7 +103,7 @@ class CudaGames:
     def _launch(self, kernel: Any, games: int, *arguments: Any) -> None:
         """A kernel whose blocks of players look after so many games each."""
         with small_kernels():  # the first launch compiles
-            kernel[-(-self.n // games), self.players](*arguments)
+            kernel[-(-self.n // games), self.players, self.stream](*arguments)
 
     def _go_on(self, kernel: Any, *arguments: Any) -> None:
         """A kernel in which all games go on, a shift of them in each block."""
@@ -112,8 +112,9 @@ class CudaGames:
 
     def _show(self) -> Turn:
         turn, watchers = self.turn, self.kernels.WATCHERS
+        blocks, room = -(-self.n // watchers), watchers * self.kernels.LANE_ROOM
         with small_kernels():
-            self.kernels.show[-(-self.n // watchers), watchers, 0, watchers * self.kernels.LANE_ROOM](
+            self.kernels.show[blocks, watchers, self.stream, room](
                 self.boxes, self.words, turn.actors.array, turn.masks.flat(), turn.observations.flat()
             )
         return turn
@@ -166,12 +167,14 @@ class CudaGames:
         game = int(found.copy_to_host()[0])
         return -1 if game == self.n else game
 
-    def step(self, actions: Any) -> Turn:
+    def step(self, actions: Any, stream: int = 0) -> Turn:
+        self.stream = self.cuda.external_stream(stream) if stream else 0
         self._go_on(self.kernels.step, self._given(actions), *self.gains)
         self._answer()
         self._pay()
         self._recall()
-        return self._show()
+        turn, self.stream = self._show(), 0
+        return turn
 
     def sample(self) -> DeviceArray:
         self._launch(self.kernels.sample, self.players, self.boxes, self.records, self.actions.array)
