@@ -8,12 +8,33 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tertulia.bots.networks.shape import BOUND, EPSILON, LENGTHS, MOST, WAVES
+from tertulia.bots.networks.shape import BOUND, EPSILON, MOST, WAVES, squeeze_table, wave_table
 
 EVEN = 64
-"""Features are told in multiples of this: a GPU multiplies such matrices several times as fast."""
+"""Matrices are filled up to multiples of this: a GPU multiplies such ones several times as fast."""
 NEVER = -1e9
 """What an action is rated that is not allowed."""
+
+
+def filled(count: int) -> int:
+    """With the zeros that fill it up."""
+    return -(-count // EVEN) * EVEN
+
+
+def lookup(seen: int, wide: Sequence[int], count: int) -> dict[str, Tensor]:
+    """How all features but the standardised ones are read: `table[starts + strides * seen[sources]]`.
+
+    One formula for all columns takes a GPU two thirds of the time that one for each kind of them takes.
+    """
+    squeezed, waves = squeeze_table(), wave_table()
+    table = np.concatenate([-squeezed[:0:-1], squeezed, waves[:0:-1].ravel(), waves.ravel(), [0]])
+    waves_of_0 = 2 * MOST + 1 + MOST * WAVES
+    columns = [(place, MOST, 1) for place in range(seen)]
+    columns += [(place, waves_of_0 + wave, WAVES) for place in wide for wave in range(WAVES)]
+    columns += [(0, len(table) - 1, 0)] * (count - seen - len(columns))
+    sources, starts, strides = torch.tensor(columns, dtype=torch.int32).T.contiguous()
+    told = torch.tensor(table, dtype=torch.float32)
+    return {"table": told, "sources": sources, "starts": starts, "strides": strides}
 
 
 class Block(nn.Module):  # type: ignore[misc]
@@ -36,8 +57,9 @@ class Model(nn.Module):  # type: ignore[misc]
         self.register_buffer("mean", torch.zeros(seen))
         self.register_buffer("scale", torch.ones(seen))
         self.register_buffer("wide", torch.tensor([*wide], dtype=torch.long))
-        self.register_buffer("turns", 2 * torch.pi / torch.tensor(LENGTHS))
         self.first = nn.Linear(2 * seen + WAVES * len(wide), width)
+        for name, part in lookup(seen, wide, self.count).items():
+            self.register_buffer(name, part, persistent=False)
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width, EPSILON)
         self.policy, self.values = nn.Linear(width, actions), nn.Linear(width, 2 * seats)
@@ -47,27 +69,18 @@ class Model(nn.Module):  # type: ignore[misc]
     @property
     def count(self) -> int:
         """How many features it reads, with the zeros that fill them up."""
-        return int(self.first.in_features) + self.idle
-
-    @property
-    def idle(self) -> int:
-        return int(-self.first.in_features % EVEN)
+        return filled(self.first.in_features)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def features(self, seen: Tensor) -> Tensor:
         """What it reads out of observations; nothing in here learns, so once is enough."""
-        seen = seen.float()
-        amounts = seen.abs().clamp(max=MOST)
         near = ((seen - self.mean) * self.scale).clamp(-BOUND, BOUND)
-        squeezed = 0.5 * seen.sign() * amounts.log1p()
-        angles = amounts[:, self.wide, None] * self.turns
-        waves = torch.cat([angles.sin(), angles.cos()], -1).flatten(1)
-        nothing = near.new_zeros(len(near), self.idle)
-        return torch.cat([near, squeezed, waves, nothing], -1)
+        amounts = seen[:, self.sources].int().clamp(-MOST, MOST)
+        return torch.cat([near, self.table[self.starts + self.strides * amounts]], -1)
 
     def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logarithms of the chances of all actions, and of the chances to win; margins."""
-        weight = functional.pad(self.first.weight, (0, self.idle))
+        weight = functional.pad(self.first.weight, (0, self.count - self.first.in_features))
         h = functional.linear(features, weight, self.first.bias)
         for block in self.blocks:
             h = block(h)
@@ -83,7 +96,6 @@ def state(weights: Mapping[str, Any]) -> dict[str, Tensor]:
     """`weights` again as the state of a model."""
     parts: dict[str, Any] = {name: weights[name] for name in ("mean", "scale")}
     parts["wide"] = weights["wide"].astype(np.int64)
-    parts["turns"] = 2 * np.pi / np.array(LENGTHS)
     for name in ("first", "policy", "values"):
         parts[f"{name}.weight"], parts[f"{name}.bias"] = weights[name].T, weights[f"{name}_bias"]
     for number, (pair, biases) in enumerate(zip(weights["inner"], weights["inner_bias"], strict=True)):

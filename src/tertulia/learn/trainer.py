@@ -91,6 +91,7 @@ class Trainer:
         self.spread = torch.ones((), device=self.device)
 
     def _go_on(self, kept: Mapping[str, Any]) -> None:
+        kept["model"].pop("turns", None)  # older files kept what the waves are made of
         self.model.load_state_dict(kept["model"])
         if "optimizer" in kept:  # a file may have been made smaller
             self.optimizer.load_state_dict(kept["optimizer"])
