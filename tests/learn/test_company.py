@@ -90,9 +90,9 @@ def test_who_learns_to_beat_a_network_begins_as_it_and_meets_it_alone(tmp_path: 
 def all_favourites(trainer: Trainer) -> bool:
     """Whether the rival never took another action than its likeliest, where it had a choice."""
     turns = trainer.rollout.turns
-    masks, taken = turns.masks[:-1], trainer.rollout.taken
+    features, masks, taken = trainer.rollout.features[:-1], turns.masks[:-1], trainer.rollout.taken
     with torch.no_grad():
-        liked = trainer.pool.elder(trainer.rollout.features.flatten(0, 1), masks.flatten(0, 1))[0].argmax(-1)
+        liked = trainer.pool.elder(features.flatten(0, 1), masks.flatten(0, 1))[0].argmax(-1)
     rivals = ~trainer.crowd.learned(turns.actors[:-1]) & (masks.sum(-1) > 1)
     assert rivals.any()
     return bool((liked.view_as(taken) == taken)[rivals].all())

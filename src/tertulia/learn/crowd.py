@@ -67,7 +67,10 @@ class Crowd:
 
     def step(self, actions: Tensor) -> None:
         """One decision in every game; int32."""
-        self.batch.step(actions if self.device == "cuda" else actions.numpy())
+        if self.device == "cuda":
+            self.batch.step(actions, torch.cuda.current_stream().cuda_stream)
+        else:
+            self.batch.step(actions.numpy())
 
     def copy(self, room: Turn) -> None:
         """What is seen now, into tensors for all games; seats that nobody has stay as they are."""

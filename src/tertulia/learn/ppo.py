@@ -5,32 +5,18 @@ number of seats is learned at the expense of the others.
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional
 
 from tertulia.learn.rollout import MARGIN, WIN, Model, Rollout, Worth
-from tertulia.learn.settings import Settings
 
-LONGEST = 1.0
-"""A longer gradient is shortened to this."""
 FAINT = -50.0
 """Logarithms of chances below this count as this, where a chance is multiplied with its logarithm."""
 MARGIN_COST = 0.25
 """Of a margin badly foretold, beside a win badly foretold."""
-
-
-ASIDE = 3
-"""Steps of a GPU before one is recorded."""
-
-
-class Weighing(NamedTuple):
-    """What counts how much in an update; it changes while training goes on."""
-
-    entropy: float
-    margin: float
 
 
 class Decisions(NamedTuple):
@@ -54,23 +40,29 @@ class Losses(NamedTuple):
     """How much the player changed since the rollout: half the mean square of its logarithms' changes."""
 
 
-def weighed(gains: Tensor, choices: Tensor, slices: list[slice], margin: float) -> Tensor:
+def moments(values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
+    """Mean and spread of those that are chosen; nobody has to wait for how many these are."""
+    count = chosen.sum()
+    mean = (values * chosen).sum() / count
+    return mean, (((values - mean) * chosen).square().sum() / (count - 1)).sqrt()
+
+
+def weighed(gains: Tensor, choices: Tensor, slices: list[slice], margin: Tensor) -> Tensor:
     """One number for each decision: win and margin, each of mean 0 and spread 1 within a number of seats."""
     result = torch.zeros_like(gains[..., 0])
     for where in slices:
-        chosen = choices[:, where]
         for kind, weight in ((WIN, 1.0), (MARGIN, margin)):
             part = gains[:, where, kind]
-            real = part[chosen]
-            result[:, where] += weight * (part - real.mean()) / (real.std() + 1e-6)
+            mean, spread = moments(part, choices[:, where])
+            result[:, where] += weight * (part - mean) / (spread + 1e-6)
     return result
 
 
-def columns_of(rollout: Rollout, worth: Worth, gains: Tensor) -> list[Tensor]:
-    """What `Decisions` are rows of."""
-    masks = rollout.turns.masks[:-1]
-    columns = (rollout.features, masks, rollout.taken, rollout.chances, gains, *worth[1:])
-    return [column.flatten(0, 1) for column in columns]
+def columns_of(rollout: Rollout, worth: Worth, gains: Tensor) -> Decisions:
+    """All decisions of a rollout."""
+    features, masks = rollout.features[:-1], rollout.turns.masks[:-1]
+    columns = (features, masks, rollout.taken, rollout.chances, gains, *worth[1:])
+    return Decisions(*(column.flatten(0, 1) for column in columns))
 
 
 def parts(choices: Tensor, rows: int, generator: torch.Generator) -> Iterator[Tensor]:
@@ -82,7 +74,9 @@ def parts(choices: Tensor, rows: int, generator: torch.Generator) -> Iterator[Te
         yield chosen[order[start : start + rows]]
 
 
-def losses(model: Model, some: Decisions, clip: float, curiosity: Tensor) -> Losses:
+def losses(model: Model, decisions: Decisions, part: Tensor, clip: float, curiosity: Tensor) -> Losses:
+    """Of some rows of all decisions."""
+    some = Decisions(*(column[part] for column in decisions))
     chances, wins, margins = model(some.features, some.masks)
     change = chances.gather(1, some.taken[:, None])[:, 0] - some.chances
     ratio = change.exp()
@@ -92,80 +86,3 @@ def losses(model: Model, some: Decisions, clip: float, curiosity: Tensor) -> Los
     margin = functional.smooth_l1_loss(margins, some.margins)
     total = win + MARGIN_COST * margin - gain - curiosity * entropy
     return Losses(total, win, margin, entropy, change.square().mean() / 2)
-
-
-class Learner:
-    """Takes steps of the optimizer.
-
-    A GPU is told once what a step is and then repeats it (a CUDA graph): to tell takes longer than to do.
-    """
-
-    def __init__(self, model: Model, parameters: list[Tensor], optimizer: Any, clip: float) -> None:
-        self.model, self.parameters, self.optimizer, self.clip = model, parameters, optimizer, clip
-        self.columns: list[Tensor] = []
-        self.graph: Any = None
-
-    def step(self, part: Tensor, entropy: Tensor) -> Losses:
-        """Learn from these rows."""
-        some = Decisions(*(column[part] for column in self.columns))
-        found = losses(self.model, some, self.clip, entropy)
-        self.optimizer.zero_grad(set_to_none=True)
-        found.total.backward()
-        nn.utils.clip_grad_norm_(self.parameters, LONGEST)
-        self.optimizer.step()
-        return found
-
-    def hold(self, columns: list[Tensor]) -> None:
-        """What the next steps look at; always in the same memory, because that is what a GPU was told."""
-        if self.columns:
-            for own, new in zip(self.columns, columns, strict=True):
-                if own.data_ptr() != new.data_ptr():
-                    own.copy_(new)
-        else:
-            self.columns = columns
-
-    def learn(self, part: Tensor, entropy: float) -> Losses:
-        if not part.is_cuda:
-            return self.step(part, torch.tensor(entropy))
-        if self.graph is None:
-            self._record(part, entropy)
-        self.entropy.fill_(entropy)
-        if len(part) != len(self.part):  # fewer than a step wants
-            return self.step(part, self.entropy)
-        self.part.copy_(part)
-        self.graph.replay()
-        return self.found
-
-    def _record(self, part: Tensor, entropy: float) -> None:
-        """After some steps aside, as PyTorch wants it."""
-        self.part, self.entropy = part.clone(), torch.tensor(entropy, device=part.device)
-        aside = torch.cuda.Stream()
-        aside.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(aside):
-            for _ in range(ASIDE):
-                self.step(self.part, self.entropy)
-        torch.cuda.current_stream().wait_stream(aside)
-        self.optimizer.zero_grad(set_to_none=True)
-        self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph):
-            self.found = self.step(self.part, self.entropy)
-
-
-def update(
-    learner: Learner,
-    rollout: Rollout,
-    worth: Worth,
-    learned: Tensor,
-    slices: list[slice],
-    settings: Settings,
-    weighing: Weighing,
-    generator: torch.Generator,
-) -> Losses | None:
-    """Learn from the decisions that were the learner's; the losses of the last rows."""
-    choices = (rollout.turns.masks[:-1].sum(-1) > 1) & learned
-    gains, found = weighed(worth.gains, choices, slices, weighing.margin), None
-    learner.hold(columns_of(rollout, worth, gains))
-    for _ in range(settings.epochs):
-        for part in parts(choices, settings.rows, generator):
-            found = learner.learn(part, weighing.entropy)
-    return found

@@ -10,21 +10,25 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from tertulia.core.chance import key_of
 from tertulia.core.game import Game
+from tertulia.envs.lanes import Turn
 from tertulia.learn import ppo
 from tertulia.learn.crowd import Crowd
 from tertulia.learn.model import Model, state
 from tertulia.learn.pool import Pool
-from tertulia.learn.rollout import Rollout, judge, margins_of, play
+from tertulia.learn.recorded import Recorded
+from tertulia.learn.rollout import Decided, Rollout, back, decide, judge, margins_of, play
 from tertulia.learn.settings import Settings
 
 WARMING = 20
 """Updates of a session until the rate of learning has risen to its highest."""
 LOWEST = 0.02
 """What is left of it at the end."""
+LONGEST = 1.0
+"""A longer gradient is shortened to this."""
 
 
 @dataclass
@@ -77,18 +81,18 @@ class Trainer:
         self.model = model.to(self.device)
         self.model.mean.copy_(mean)
         self.model.scale.copy_(scale)
-        self.run, self.read = self.model, self.model.features
-        if settings.compiled:
-            self.run, self.read = compiled(self.model), compiled(self.model.features)
         self.parameters = list(self.model.parameters())
         gpu = self.device == "cuda"
         rate = torch.tensor(settings.rate, device=self.device)
         self.optimizer = torch.optim.AdamW(
             self.parameters, rate, (0.9, 0.99), weight_decay=1e-4, fused=gpu, capturable=gpu
         )
-        self.learner = ppo.Learner(self.looked_at_anew, self.parameters, self.optimizer, settings.clip)
         self.average = [parameter.detach().clone() for parameter in self.parameters]
         self.spread = torch.ones((), device=self.device)
+        inner: Any = self._read, self._decide, back, self._losses
+        self.read, self.decide, self.back, self.losses = map(compiled, inner) if settings.compiled else inner
+        self.play = Recorded(self._play, self.device, self.generator)
+        self.judge, self.step = Recorded(self._judge, self.device), Recorded(self._step, self.device)
 
     def _go_on(self, kept: Mapping[str, Any]) -> None:
         kept["model"].pop("turns", None)  # older files kept what the waves are made of
@@ -108,36 +112,65 @@ class Trainer:
         )
         return context
 
-    def looked_at_anew(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def answer(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """The model with the weights of now: autocast keeps its light copies of them until it is left.
 
         So no other `autocast` may be around this while the weights change, not even one that does nothing.
         """
         with self.lighter():
-            said: tuple[Tensor, Tensor, Tensor] = self.run(features, masks)
+            said: tuple[Tensor, Tensor, Tensor] = self.model(features, masks)
         return said
+
+    def elder(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The older self whose turn it is to play."""
+        with self.lighter():
+            return self.pool.answer(features, masks)
+
+    def _read(self, seen: Tensor, room: Tensor) -> None:
+        room.copy_(self.model.features(seen))
+
+    def _decide(self, turn: Turn, features: Tensor, noise: Tensor) -> Decided:
+        return decide(self.crowd, self.answer, self.elder, turn, features, noise)
+
+    def _losses(self, part: Tensor, entropy: Tensor) -> ppo.Losses:
+        return ppo.losses(self.answer, self.decisions, part, self.settings.clip, entropy)
+
+    def _play(self) -> None:
+        self.after = play(self.crowd, self.read, self.decide, self.rollout, self.generator)
+
+    def _judge(self, recent: Tensor, margin: Tensor) -> Tensor:
+        """What decisions were worth, and which of them there is something to learn from."""
+        turns, seats = self.rollout.turns, self.crowd.seats
+        margins = margins_of(turns.points, seats)
+        self._measure_spread(margins[1:], recent)
+        worth = judge(self.rollout, margins / self.spread, self.after, seats, self.settings.trace, self.back)
+        choices = self.rollout.choices & self.crowd.learned(turns.actors[:-1])
+        gains = ppo.weighed(worth.gains, choices, self.crowd.slices, margin)
+        self.decisions = ppo.columns_of(self.rollout, worth, gains)
+        return choices
+
+    def _step(self, part: Tensor, entropy: Tensor) -> ppo.Losses:
+        """Learn from these rows."""
+        found: ppo.Losses = self.losses(part, entropy)
+        self.optimizer.zero_grad(set_to_none=True)
+        found.total.backward()
+        nn.utils.clip_grad_norm_(self.parameters, LONGEST)
+        self.optimizer.step()
+        return found
 
     def update(self, fraction: float) -> dict[str, float]:
         """Play and learn once; `fraction` of the whole training is behind. What it was like, in numbers."""
-        began = self.clock()
+        began, found = self.clock(), None
         self._set_rate(fraction)
         if self.settings.pool:
             self.pool.look_back(self.progress.updates, self.averaged())
-        with self.lighter():
-            after = play(self.crowd, self.read, self.run, self.pool.answer, self.rollout, self.generator)
+        self.play()
         played = self.clock()
-        self._measure_spread()
-        worth = judge(self.rollout, after, self.crowd.seats, self.settings.trace, self.spread)
-        found = ppo.update(
-            self.learner,
-            self.rollout,
-            worth,
-            self.crowd.learned(self.rollout.turns.actors[:-1]),
-            self.crowd.slices,
-            self.settings,
-            self._weighing(fraction),
-            self.generator,
-        )
+        recent, entropy, margin = self._weighing(fraction)
+        choices = self.judge(recent, margin)
+        for _ in range(self.settings.epochs):
+            for part in ppo.parts(choices, self.settings.rows, self.generator):
+                found = self.step(part, entropy)
         self._follow()
         told = {name: value.item() for name, value in found._asdict().items()} if found else {}
         ended = self.clock()
@@ -156,19 +189,19 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"].fill_(self.settings.rate * falling * rising)
 
-    def _weighing(self, fraction: float) -> ppo.Weighing:
+    def _weighing(self, fraction: float) -> Tensor:
+        """How much this update's spread, curiosity and margins count."""
         left, half = max(0.0, 1 - fraction), max(0.0, 1 - 2 * fraction)
-        return ppo.Weighing(self.settings.entropy * left, self.settings.margin * half)
+        recent = 0.02 if self.progress.games else 1.0
+        weights = recent, self.settings.entropy * left, self.settings.margin * half
+        return torch.tensor(weights, device=self.device)
 
-    def _measure_spread(self) -> None:
+    def _measure_spread(self, margins: Tensor, recent: Tensor) -> None:
         """Margins are told in units of their own spread, which grows slowly out of the games that ended."""
-        turns = self.rollout.turns
-        seats = torch.arange(self.crowd.most, device=self.device) < self.crowd.seats[:, None]
-        ended = turns.dones[1:]
-        found = margins_of(turns.points[1:][ended], seats.expand(*ended.shape, -1)[ended])
-        if len(found) > 1:
-            first = self.progress.games == 0
-            self.spread = torch.lerp(self.spread, found.std() + 1e-6, 1.0 if first else 0.02)
+        ended = self.rollout.turns.dones[1:, :, None].expand_as(margins)
+        _, found = ppo.moments(margins, ended)
+        found = torch.lerp(self.spread, found + 1e-6, recent)
+        self.spread.copy_(torch.where(ended.any(), found, self.spread))
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _follow(self) -> None:
