@@ -37,6 +37,24 @@ def lookup(seen: int, wide: Sequence[int], count: int) -> dict[str, Tensor]:
     return {"table": told, "sources": sources, "starts": starts, "strides": strides}
 
 
+class Finely(torch.autograd.Function):  # type: ignore[misc]
+    """A product of matrices in half precision, told in full precision; its gradients are in half again."""
+
+    @staticmethod
+    def forward(ctx: Any, h: Tensor, weight: Tensor) -> Tensor:
+        ctx.save_for_backward(h, weight)
+        if h.is_cuda:
+            return torch.mm(h, weight.T, out_dtype=torch.float32)
+        with torch.autocast("cpu", enabled=False):
+            return h.float() @ weight.float().T
+
+    @staticmethod
+    def backward(ctx: Any, slope: Tensor) -> tuple[Tensor, Tensor]:
+        h, weight = ctx.saved_tensors
+        slope = slope.bfloat16()
+        return slope @ weight, slope.T @ h
+
+
 class Block(nn.Module):  # type: ignore[misc]
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -84,12 +102,19 @@ class Model(nn.Module):  # type: ignore[misc]
         h = functional.linear(features, weight, self.first.bias)
         for block in self.blocks:
             h = block(h)
-        h = self.norm(h)
-        with torch.autocast(h.device.type, enabled=False):  # half precision is too coarse to compare actions
-            values = self.values(h.float())
-        ratings = self.policy(h).float().masked_fill(~masks, NEVER)
-        wins, margins = values[:, : self.seats], values[:, self.seats :]
-        return ratings.log_softmax(-1), wins.log_softmax(-1), margins
+        ratings, wins, margins = self._heads(self.norm(h))
+        return ratings.masked_fill(~masks, NEVER).log_softmax(-1), wins.log_softmax(-1), margins
+
+    def _heads(self, h: Tensor) -> Any:
+        """Ratings of all actions and of all seats to win; margins. Half precision is too coarse for these."""
+        weight = torch.cat([self.policy.weight, self.values.weight])
+        bias = torch.cat([self.policy.bias, self.values.bias])
+        if torch.is_autocast_enabled(h.device.type):
+            weight = functional.pad(weight, (0, 0, 0, filled(len(weight)) - len(weight)))
+            told = Finely.apply(h.bfloat16(), weight.bfloat16())[:, : len(bias)]
+        else:
+            told = functional.linear(h, weight)
+        return (told + bias).split([self.policy.out_features, self.seats, self.seats], -1)
 
 
 def state(weights: Mapping[str, Any]) -> dict[str, Tensor]:
