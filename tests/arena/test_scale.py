@@ -52,6 +52,17 @@ def test_where_tables_disagree_the_intervals_are_wider() -> None:
     assert at_odds["hard"].high - at_odds["hard"].low > 2 * (alike.high - alike.low)
 
 
+def test_many_games_at_one_table_do_not_outvote_the_others() -> None:
+    meetings = [
+        met("hard", ANCHOR, 0, 2, 1_000_000),
+        met("hard", ANCHOR, 100, 3),
+        met("hard", ANCHOR, 200, 6),
+    ]
+    found = scale(meetings)["hard"]
+    assert found.value == pytest.approx(ANCHORED + 100, abs=2), "each counts about as much"
+    assert found.high - found.value == pytest.approx(1.96 * 100 / 3**0.5, rel=0.02)
+
+
 def test_who_won_everything_is_not_infinitely_good() -> None:
     found = scale([Meeting("hard", ANCHOR, 2, wilson(1.0, 24))])["hard"]
     assert ANCHORED + 200 < found.low < found.value < found.high < ANCHORED + 2000

@@ -85,8 +85,10 @@ has that. `{scale.ANCHOR}` is {scale.ANCHORED:.0f} by definition.
 
 Alone among others that are rated 100 points lower, a bot wins 1.28 times an equal share at 2 seats and 1.57
 times at 6; among others 200 points lower, 1.52 and 2.32 times. The intervals (95 %) are those of the
-distance to `{scale.ANCHOR}`, wider where tables of different sizes disagree. Who is far up the ladder shares
-most of that doubt with the others up there. Ratings of different games cannot be compared."""
+distance to `{scale.ANCHOR}`. Contests disagree by more than chance, mostly those at tables of different
+sizes; so each is taken to be off by something of its own, and ten thousand games at one table do not outvote
+the others. Who is far up the ladder shares most of that doubt with the others up there. Ratings of different
+games cannot be compared."""
 
 COLUMNS = (
     *("game", "seats", "bot", "among", "games", "deals"),

@@ -3,11 +3,16 @@
 Bots win a table in proportion to 10 to the power of rating / 400: what Elo says of two, and Plackett and
 Luce of more. So the share that a bot won alone among equal others says how far they are apart, and all
 contests together, each weighed by how certain it is, say where everybody is.
+
+They disagree by more than chance: who is far ahead of one bot at a small table may be less so of another, or
+at a large one. So each is taken to be off by something of its own, and ten thousand games do not outvote all
+others (a random-effects model; Mandel and Paule's estimate of how much).
 """
 
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +26,9 @@ ANCHOR, ANCHORED = "medium", 1000.0
 """Whose rating is fixed: only differences can be measured."""
 NARROWEST = 1e-3
 """A share is never taken to be closer than this to none or all."""
+WIDEST = 10_000.0
+"""Points by which contests disagree at most."""
+Numbers = npt.NDArray[np.floating[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +59,12 @@ def scale(meetings: Sequence[Meeting]) -> dict[str, Estimate]:
     bots = sorted(known - {ANCHOR})
     if not bots:
         return {}
-    rows, gaps = np.zeros((len(used), len(bots))), np.zeros(len(used))
-    for number, meeting in enumerate(used):
-        gap, error = meeting.gap
-        for name, sign in ((meeting.bot, 1), (meeting.among, -1)):
-            if name != ANCHOR:
-                rows[number, bots.index(name)] = sign / error
-        gaps[number] = gap / error
-    spread = np.linalg.inv(rows.T @ rows)
-    found = spread @ rows.T @ gaps
-    errors = np.sqrt(np.diag(spread)) * discord(gaps - rows @ found, len(bots))
+    rows = np.array([[(name == meeting.bot) - (name == meeting.among) for name in bots] for meeting in used])
+    gaps, errors = np.array([meeting.gap for meeting in used]).T
+    found, spread = fit(rows, gaps, np.hypot(errors, disagreement(rows, gaps, errors)))[:2]
+    doubts = np.sqrt(np.diag(spread))
     rated = {ANCHOR: Estimate(ANCHORED, ANCHORED, ANCHORED)}
-    for name, value, error in zip(bots, (found + ANCHORED).tolist(), errors.tolist(), strict=True):
+    for name, value, error in zip(bots, (found + ANCHORED).tolist(), doubts.tolist(), strict=True):
         rated[name] = Estimate(value, value - Z * error, value + Z * error)
     return dict(sorted(rated.items(), key=lambda each: -each[1].value))
 
@@ -78,10 +80,23 @@ def linked(meetings: Sequence[Meeting]) -> set[str]:
     return known
 
 
-def discord(residuals: npt.NDArray[np.float64], bots: int) -> float:
-    """How much wider the intervals have to be because tables of different sizes disagree; 1 at least."""
-    free = len(residuals) - bots
-    return max(1.0, math.sqrt(float(residuals @ residuals) / free)) if free > 0 else 1.0
+def fit(rows: Numbers, gaps: Numbers, errors: Numbers) -> tuple[Numbers, Numbers, float]:
+    """Ratings above the anchor's, their covariances, and how far off the gaps are, in squared errors."""
+    weighed, wanted = rows / errors[:, None], gaps / errors
+    spread = np.linalg.inv(weighed.T @ weighed)
+    found = spread @ weighed.T @ wanted
+    return found, spread, float(np.square(wanted - weighed @ found).sum())
+
+
+def disagreement(rows: Numbers, gaps: Numbers, errors: Numbers) -> float:
+    """Points that each contest is off by, beside its error: as few as explain how far apart they are."""
+    free, low, high = len(gaps) - rows.shape[1], 0.0, WIDEST
+    if not free or fit(rows, gaps, errors)[2] <= free:
+        return 0.0
+    while high - low > 0.01:
+        middle = (low + high) / 2
+        low, high = (middle, high) if fit(rows, gaps, np.hypot(errors, middle))[2] > free else (low, middle)
+    return high
 
 
 def told(scales: Mapping[str, Mapping[str, Estimate]]) -> Told:
