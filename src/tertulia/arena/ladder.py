@@ -33,7 +33,7 @@ STRONGER = 1.5
 ABOVE = 1.0
 CLEARLY = 1.3
 """What a champion that looks ahead has to win against searches with as much time."""
-LEVEL = 0.0
+NOT_ABOVE = 0.0
 """Nothing is asked for but that it is not stronger."""
 LONGEST, LONG, SHORT = f"{HARD}:10s", f"{HARD}:1s", f"{HARD}:0.1s"
 AHEAD = f"{CHAMPION}:1s"
@@ -42,7 +42,7 @@ CROWNED = (
     (CHAMPION, SHORT, ABOVE),
     (CHAMPION, LONG, ABOVE),
     (AHEAD, LONG, CLEARLY),
-    (LONGEST, AHEAD, LEVEL),
+    (LONGEST, AHEAD, NOT_ABOVE),
 )
 """The steps of champions, which are played at 4 seats, too."""
 ERRATIC = ("caramba",)
@@ -178,6 +178,12 @@ def seat_counts(key: str) -> tuple[int, int, int]:
     return 2, 3, game(key).meta.max_seats
 
 
+def crowned_counts(key: str) -> list[int]:
+    """Where champions are measured."""
+    counts = seat_counts(key)
+    return sorted({*counts, min(4, counts[-1])})
+
+
 def pairs(seconds: float) -> tuple[tuple[str, str, float], ...]:
     """The levels, each with the one below; a search, and one with a tenth of its time."""
     search = f"{HARD}:{seconds:g}s"
@@ -202,9 +208,7 @@ def rungs(keys: Sequence[str] = OURS, seconds: float = 1.0) -> Iterator[Rung]:
     for key in keys:
         if champion_file(game(key)) is not None:
             for strong, weak, wanted in CROWNED:
-                yield from (
-                    Rung(key, seats, strong, weak, wanted) for seats in sorted({4, *seat_counts(key)})
-                )
+                yield from (Rung(key, seats, strong, weak, wanted) for seats in crowned_counts(key))
 
 
 class Ladder:
@@ -322,8 +326,10 @@ def scale_table(scales: Scales) -> Iterator[str]:
 
 
 def verdict(rung: Rung, times: dict[str, float]) -> str:
-    if rung.wanted == LEVEL:
-        return "no, it is stronger" if times["low"] > 1 else "yes"
+    if rung.wanted == NOT_ABOVE:
+        if times["low"] > 1:
+            return "no, it is stronger"
+        return "yes" if times["high"] < 1 else "not shown to be stronger"
     if times["low"] <= 1:
         return "chance not excluded"
     return "yes" if times["value"] >= rung.wanted else f"no, {rung.wanted:g} was asked for"
