@@ -47,7 +47,7 @@ def test_features_are_filled_up_with_zeros_that_change_nothing() -> None:
     told = model.features(torch.arange(22).reshape(2, 11))
     assert told.shape == (2, model.count)
     assert model.count % EVEN == 0
-    assert model.first.in_features == 2 * 11 + 2 * 12
+    assert model.first.in_features == 2 * 11 + 2 * 10, "five lengths, sines and cosines"
     assert not told[:, model.first.in_features :].any()
 
 

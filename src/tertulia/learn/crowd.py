@@ -10,7 +10,6 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from tertulia.core.encoding import bounds
 from tertulia.core.game import Game
 from tertulia.envs.batch import Batch, seats_of
 from tertulia.envs.lanes import Turn
@@ -26,9 +25,8 @@ SAMPLE = 1024
 """Games of each turn that are looked at, or up to twice as many."""
 CALM = 0.5
 """Added to a spread, so that what hardly ever changes is not blown up."""
-SPAN = 8
-"""A number is wide that was seen to differ by this, if the encoding allows more than `ROOM`."""
-ROOM = 12
+SPAN = 14
+"""A number is wide that was seen to differ by this: places on a board, and sums of points."""
 
 
 class Crowd:
@@ -101,9 +99,7 @@ class Crowd:
             self.batch.step(self.batch.sample())
             seen += [self.turn.observations[:: max(1, self.count // SAMPLE)].float()]
         rows = torch.cat(seen)
-        low, high = bounds(self.game.part("encoding").FIELDS)
-        roomy = torch.as_tensor(high.astype(int) - low.astype(int), device=self.device) >= ROOM
-        wide = roomy & (rows.amax(0) - rows.amin(0) >= SPAN)
+        wide = rows.amax(0) - rows.amin(0) >= SPAN
         return rows.mean(0), 1 / (rows.std(0) + CALM), wide.nonzero().flatten().tolist()
 
 

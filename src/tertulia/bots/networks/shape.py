@@ -16,7 +16,7 @@ BOUND = 5.0
 """A standardised number is cut off here."""
 MOST = 1023
 """Higher numbers are told as this one."""
-LENGTHS = (3.0, 6.0, 12.0, 24.0, 48.0, 96.0)
+LENGTHS = (3.0, 6.0, 12.0, 24.0, 48.0)
 """Of the waves."""
 WAVES = 2 * len(LENGTHS)
 EPSILON = 1e-5

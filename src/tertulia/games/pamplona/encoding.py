@@ -6,7 +6,6 @@ from tertulia.core.engine import rule
 from tertulia.core.marks import blank, few, number, one_of, place_seen, row, seat_seen
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.edition import (
-    ARROW,
     ATTACK,
     CARDS,
     DECK,
@@ -32,23 +31,28 @@ from tertulia.games.pamplona.state import (
 )
 
 ROWS = RANGES["rows"][1]
-TEAM, MOVES, WAYS, TENTHS = SEATS * RUNNERS, RUNNERS * STEPS, 2, 10
+TEAM, MOVES, WAYS, TENTHS = SEATS * RUNNERS, RUNNERS * STEPS, 3, 10
 FOREMOST = "by seat, the foremost runner first; 0 for seated ones"
 BY_MOVE = "by runner of the turn and steps, where a die allows it"
-BY_WAY = "after a shove back, and after one on"
+BY_PAIR = "by runner and steps of die A, before it is used"
+BY_WAY = "after a shove back, none, and one on"
 
 AT_A_GLANCE = (
     Part("row", 1, 1, ROWS, "the row that is taken next"),
     Part("left", 1, 0, DECK, "Torro cards not yet turned, all together"),
     Part("danger", 1, 0, TENTHS, "tenths: how likely the next card is an attack"),
     Part("reach", CARDS, 0, TENTHS, "tenths: how likely it moves Torro more than so many spaces"),
+    Part("due", SEATS, 0, 1, "1 for seats whose turn comes later in the round"),
     Part("seated", SEATS, 0, RUNNERS, "runners with a row, by seat"),
+    Part("arriving", SEATS, 0, RUNNERS, "runners that an arrow could bring into the arena, by seat"),
     Part("lead", SEATS, -MOST, MOST, "chips and rows less credits, beyond the best of the others; by seat"),
     Part("ahead", TEAM, -SPACES, SPACES, f"spaces ahead of Torro; {FOREMOST}"),
     Part("passed", TEAM, 0, TENTHS, f"tenths: how likely he is ahead of it after his next card; {FOREMOST}"),
     Part("fellows", TEAM, 0, RUNNERS, f"others of its team on its space; {FOREMOST}"),
+    Part("waiting", TEAM, 0, ROWS, f"rows of those in the arena, if nobody came after them; {FOREMOST}"),
+    Part("hunters", TEAM, 0, SEATS, f"other teams with two that an arrow could bring there; {FOREMOST}"),
+    Part("near", TEAM, 0, RUNNERS, f"runners of the observer that it could bring there; {FOREMOST}"),
     Part("rivals", RUNNERS, 0, RUNNERS, "runners of the largest other team beside each of the observer's"),
-    Part("hunters", RUNNERS, 0, SEATS, "other teams with two that an arrow could bring there"),
     Part("leads", MOVES, -SPACES, SPACES, f"spaces ahead of Torro then; {BY_MOVE}"),
     Part("leads_passed", MOVES, 0, TENTHS, f"`passed` then; {BY_MOVE}"),
     Part("leads_reward", MOVES, 0, CARDS, f"what an attack would give there; {BY_MOVE}"),
@@ -57,10 +61,17 @@ AT_A_GLANCE = (
     Part("leads_fellows", MOVES, 0, RUNNERS, f"`fellows` there; {BY_MOVE}"),
     Part("leads_rivals", MOVES, 0, RUNNERS, f"`rivals` there; {BY_MOVE}"),
     Part("leads_chips", MOVES, 0, TENTHS, f"what smaller teams there would pay (P9); {BY_MOVE}"),
+    Part("leads_hunters", MOVES, 0, SEATS, f"`hunters` there; {BY_MOVE}"),
+    Part("leads_row", MOVES, 0, ROWS, f"the row, in the arena, if nobody came after; {BY_MOVE}"),
+    Part("pairs_fellows", MOVES, 0, RUNNERS, f"`fellows` there if die B is used well; {BY_PAIR}"),
+    Part("pairs_chips", MOVES, 0, TENTHS, f"what smaller teams there would pay then; {BY_PAIR}"),
     Part("shoved", WAYS, -SPACES, SPACES, f"spaces ahead of Torro; {BY_WAY}"),
     Part("shoved_passed", WAYS, 0, TENTHS, f"`passed` then; {BY_WAY}"),
     Part("shoved_reward", WAYS, 0, CARDS, f"what an attack would give there; {BY_WAY}"),
     Part("shoved_fear", WAYS, 0, 1, f"1 for a space of fear; {BY_WAY}"),
+    Part("shoved_row", WAYS, 0, ROWS, f"the row, in the arena, if nobody came after; {BY_WAY}"),
+    Part("shoved_fellows", WAYS, 0, RUNNERS, f"runners of that team there; {BY_WAY}"),
+    Part("shoved_rivals", WAYS, 0, RUNNERS, f"runners of the largest other team there; {BY_WAY}"),
 )
 """What a player sees and a network hardly finds out, though it follows from the rest."""
 
@@ -154,8 +165,10 @@ def glance(box: Box, s: State, seat: int, out: Counts, at: int) -> None:
         moves(box, s, A, reach, out, at)
     if DIE_A <= s.phase <= ONE_DIE:
         moves(box, s, B, reach, out, at)
+    if s.phase == DIE_A:
+        pairs(box, s, out, at + 10 * MOVES)
     if s.phase == SHOVE:
-        shoves(box, s, reach, out, at + 8 * MOVES)
+        shoves(box, s, reach, out, at + 12 * MOVES)
 
 
 # Cards
@@ -199,13 +212,42 @@ def passed(s: State, space: int, reach: int, out: Counts) -> int:
 
 @rule
 def teams(box: Box, s: State, seat: int, reach: int, out: Counts, at: int) -> int:
-    """From `seated` to `hunters`."""
+    """From `due` to `rivals`."""
+    turns = place_seen(s, int(s.first), s.turn) if s.turn >= 0 else int(s.seats)
     for place in range(s.seats):
         other = seat_seen(s, seat, place)
-        out[at + place] = rules.count_on(s, other, SEATED)
-        out[at + SEATS + place] = lead(box, s, other)
-        team(box, s, other, place == 0, reach, out, at + 2 * SEATS + place * RUNNERS)
-    return at + 2 * SEATS + 3 * TEAM + 2 * RUNNERS
+        out[at + place] = place_seen(s, int(s.first), other) > turns
+        out[at + SEATS + place] = rules.count_on(s, other, SEATED)
+        out[at + 2 * SEATS + place] = arriving(box, s, other)
+        out[at + 3 * SEATS + place] = lead(box, s, other)
+        team(box, s, other, seat, reach, out, at + 4 * SEATS + place * RUNNERS)
+    return at + 4 * SEATS + 6 * TEAM + RUNNERS
+
+
+@rule
+def arriving(box: Box, s: State, seat: int) -> int:
+    count = 0
+    for runner in range(RUNNERS):
+        space = int(s.runners[seat, runner])
+        count += rules.in_play(box, space) and space + box.arrow > box.street
+    return count
+
+
+@rule
+def row_in_arena(box: Box, s: State, space: int) -> int:
+    """Of a runner that waits on this space when seats are taken (P12)."""
+    row = rules.highest_row(s) + 1
+    for farther in range(space + 1, rules.farthest_runner(s) + 1):
+        row += occupied(s, farther)
+    return min(row, int(box.rows))
+
+
+@rule
+def occupied(s: State, space: int) -> bool:
+    for seat in range(s.seats):
+        if rules.count_on(s, seat, space) > 0:
+            return True
+    return False
 
 
 @rule
@@ -227,7 +269,7 @@ def lead(box: Box, s: State, seat: int) -> int:
 
 
 @rule
-def team(box: Box, s: State, seat: int, own: bool, reach: int, out: Counts, at: int) -> None:
+def team(box: Box, s: State, seat: int, observer: int, reach: int, out: Counts, at: int) -> None:
     """One seat's runners, the foremost first: they are all alike (P3)."""
     one, two, three = int(s.runners[seat, 0]), int(s.runners[seat, 1]), int(s.runners[seat, 2])
     high, low = max(one, two), min(one, two)
@@ -239,9 +281,12 @@ def team(box: Box, s: State, seat: int, own: bool, reach: int, out: Counts, at: 
             out[at + place] = space - int(s.torro)
             out[at + TEAM + place] = passed(s, space, reach, out)
             out[at + 2 * TEAM + place] = (one == space) + (two == space) + (three == space) - 1
-            if own:
-                out[at + 3 * TEAM + place] = rivals(s, seat, space)
-                out[at + 3 * TEAM + RUNNERS + place] = hunters(box, s, seat, space)
+            if space > box.street:
+                out[at + 3 * TEAM + place] = row_in_arena(box, s, space)
+            out[at + 4 * TEAM + place] = hunters(box, s, seat, space)
+            out[at + 5 * TEAM + place] = near(box, s, observer, space)
+            if seat == observer:
+                out[at + 6 * TEAM + place] = rivals(s, seat, space)
 
 
 @rule
@@ -254,14 +299,33 @@ def rivals(s: State, seat: int, space: int) -> int:
 
 
 @rule
+def reached(box: Box, s: State, seat: int, runner: int) -> int:
+    """A bit for each space that an arrow could bring a runner to, or that it is on."""
+    start = int(s.runners[seat, runner])
+    return ((2 << int(box.arrow)) - 1) << start if start != SEATED else 0
+
+
+@rule
+def hunted(box: Box, s: State, seat: int) -> int:
+    """A bit for each space that two runners of a seat could come to."""
+    one, two, three = reached(box, s, seat, 0), reached(box, s, seat, 1), reached(box, s, seat, 2)
+    return (one & two) | (one & three) | (two & three)
+
+
+@rule
 def hunters(box: Box, s: State, seat: int, space: int) -> int:
     count = 0
     for other in range(s.seats):
-        near = 0
-        for runner in range(RUNNERS):
-            away = space - int(s.runners[other, runner])
-            near += away >= 0 and away <= box.arrow and away < space
-        count += other != seat and near > 1
+        if other != seat:
+            count += (hunted(box, s, other) >> space) & 1
+    return count
+
+
+@rule
+def near(box: Box, s: State, seat: int, space: int) -> int:
+    count = 0
+    for runner in range(RUNNERS):
+        count += (reached(box, s, seat, runner) >> space) & 1
     return count
 
 
@@ -275,7 +339,7 @@ def moves(box: Box, s: State, die: int, reach: int, out: Counts, at: int) -> Non
     for runner in range(RUNNERS):
         space = int(s.runners[s.turn, runner])
         if s.used[runner] == UNUSED and rules.in_play(box, space):
-            for steps in range(0 if face == ARROW else face, (int(box.arrow) if face == ARROW else face) + 1):
+            for steps in range(rules.fewest_steps(face), rules.most_steps(box, face) + 1):
                 arrive(box, s, space, steps, reach, out, at + runner * STEPS + steps)
 
 
@@ -286,6 +350,7 @@ def arrive(box: Box, s: State, start: int, steps: int, reach: int, out: Counts, 
     out[at] = space - int(s.torro)
     if space > box.street:
         out[at + 3 * MOVES] = 1
+        out[at + 9 * MOVES] = row_in_arena(box, s, space)
         return
     out[at + MOVES] = passed(s, space, reach, out)
     out[at + 2 * MOVES] = max(0, rules.runner_gain(box, s, space))
@@ -293,6 +358,43 @@ def arrive(box: Box, s: State, start: int, steps: int, reach: int, out: Counts, 
     out[at + 5 * MOVES] = fellows
     out[at + 6 * MOVES] = rivals(s, int(s.turn), space)
     out[at + 7 * MOVES] = chips(s, space, fellows + 1)
+    out[at + 8 * MOVES] = hunters(box, s, int(s.turn), space)
+
+
+@rule
+def pairs(box: Box, s: State, out: Counts, at: int) -> None:
+    """Who can stand together after both dice: die B goes to another runner than die A (P3)."""
+    face = int(s.dice[A])
+    for runner in range(RUNNERS):
+        start = int(s.runners[s.turn, runner])
+        if rules.in_play(box, start):
+            for steps in range(rules.fewest_steps(face), rules.most_steps(box, face) + 1):
+                space = int(box.rest[start + steps])
+                if space <= box.street:
+                    fellows = followers(box, s, runner, space)
+                    out[at + runner * STEPS + steps] = fellows
+                    out[at + MOVES + runner * STEPS + steps] = chips(s, space, fellows + 1)
+
+
+@rule
+def followers(box: Box, s: State, runner: int, space: int) -> int:
+    """The most of a runner's fellows that are on a space after die B."""
+    most = 0
+    for other in range(RUNNERS):
+        start = int(s.runners[s.turn, other])
+        if other != runner and rules.in_play(box, start):
+            third = int(s.runners[s.turn, RUNNERS - runner - other])
+            most = max(most, (third == space) + comes(box, int(s.dice[B]), start, space))
+    return most
+
+
+@rule
+def comes(box: Box, face: int, start: int, space: int) -> bool:
+    """Whether a die can bring a runner from one space to stand on another."""
+    for steps in range(rules.fewest_steps(face), rules.most_steps(box, face) + 1):
+        if box.rest[start + steps] == space:
+            return True
+    return False
 
 
 @rule
@@ -310,11 +412,23 @@ def chips(s: State, space: int, own: int) -> int:
 def shoves(box: Box, s: State, reach: int, out: Counts, at: int) -> None:
     """Where the shoved team would stand (P10)."""
     start = rules.shove_space(box, s)
+    count = rules.count_on(s, s.target, start)
     for way in range(WAYS):
-        aim = start + (2 * way - 1) * int(s.margin)
+        aim = start + (way - 1) * int(s.margin)
         if aim > SEATED:
-            space = int(box.rest[aim])
-            out[at + way] = space - int(s.torro)
-            out[at + WAYS + way] = passed(s, space, reach, out)
-            out[at + 2 * WAYS + way] = max(0, rules.runner_gain(box, s, space))
-            out[at + 3 * WAYS + way] = box.fear[space]
+            shoved(box, s, count, int(box.rest[aim]), reach, out, at + way)
+
+
+@rule
+def shoved(box: Box, s: State, count: int, space: int, reach: int, out: Counts, at: int) -> None:
+    """What so many runners of a team have of standing on a space."""
+    out[at] = space - int(s.torro)
+    if space > box.street:
+        out[at + 4 * WAYS] = row_in_arena(box, s, space)
+    else:
+        out[at + WAYS] = passed(s, space, reach, out)
+        out[at + 2 * WAYS] = max(0, rules.runner_gain(box, s, space))
+        out[at + 3 * WAYS] = box.fear[space]
+    there = rules.count_on(s, s.target, space)
+    out[at + 5 * WAYS] = there if space == rules.shove_space(box, s) else there + count
+    out[at + 6 * WAYS] = rivals(s, int(s.target), space)

@@ -4,7 +4,7 @@ from tertulia.core.contract import NOBODY, Counts
 from tertulia.core.engine import rule
 from tertulia.games.pamplona import rules
 from tertulia.games.pamplona.actions import MOVE, ONLY_A, SHOVE_BACK, SHOVE_NOT
-from tertulia.games.pamplona.edition import ARROW, ATTACK, CARDS, RUNNERS, SPACES, STEPS, Box
+from tertulia.games.pamplona.edition import ATTACK, CARDS, RUNNERS, SPACES, STEPS, Box
 from tertulia.games.pamplona.state import DIE_A, DIE_B, SHOVE, UNUSED, A, B, State
 
 WEIGHTS = (
@@ -173,7 +173,7 @@ def size_up_die(box: Box, s: State, style: Counts, notes: Counts, runner: int, f
     """What a runner gains from a die: a better space, fear to pay (P7), chips from a shove (P9); the most."""
     start = int(s.runners[s.turn, runner])
     here, most = standing(box, s, notes, start), NEVER
-    for steps in range(0 if face == ARROW else face, (int(box.arrow) if face == ARROW else face) + 1):
+    for steps in range(rules.fewest_steps(face), rules.most_steps(box, face) + 1):
         space = int(box.rest[start + steps])  # P8
         value = (int(notes[space]) if notes[space] != UNKNOWN else standing(box, s, notes, space)) - here
         if steps > 0 and box.fear[space]:

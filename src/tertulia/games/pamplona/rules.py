@@ -474,13 +474,21 @@ def may_use_die(box: Box, s: State, runner: int) -> bool:
 
 @rule
 def list_steps(box: Box, face: int, first_id: int, out: Counts, count: int) -> int:
+    fewest, most = fewest_steps(face), most_steps(box, face)
+    for more in range(most - fewest + 1):
+        out[count + more] = first_id + fewest + more
+    return count + most - fewest + 1
+
+
+@rule
+def fewest_steps(face: int) -> int:
     """A number is compulsory, an arrow is any number from 0 (P4)."""
-    if face != ARROW:
-        out[count] = first_id + face
-        return count + 1
-    for steps in range(box.arrow + 1):
-        out[count + steps] = first_id + steps
-    return count + int(box.arrow) + 1
+    return 0 if face == ARROW else int(face)
+
+
+@rule
+def most_steps(box: Box, face: int) -> int:
+    return int(box.arrow if face == ARROW else face)
 
 
 @rule
