@@ -3,7 +3,7 @@
 import copy
 import logging
 import random
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
@@ -152,10 +152,14 @@ def sent(table: Table, viewer: int) -> list[bytes]:
             viewing.seen, viewing.last = seen, b""
             viewing.tell_state(Moment(table, online))
     room = SimpleNamespace(table=table, chats={}, timekeeper=Timekeeper(table, 0.0))
-    session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing)  # type: ignore[arg-type]
+    session = Session(None, SimpleNamespace(settings=SETTINGS), room, viewing, mute)  # type: ignore[arg-type]
     for request in requests(table, viewer):
         viewing.send(answer(session, table, request))
     return notebook.texts()
+
+
+async def mute() -> Mapping[str, Any]:
+    raise AssertionError("nobody listens")
 
 
 def requests(table: Table, viewer: int) -> Iterator[Any]:

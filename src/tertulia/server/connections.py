@@ -15,8 +15,8 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if there is one
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from tertulia.server import metrics
 from tertulia.server.files import room_for_connections

@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 
 ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
+_encode = json.JSONEncoder(ensure_ascii=False, default=str).encode
+
 
 class JsonLines(logging.Formatter):
     """What happened, when, and whatever was given as `extra`."""
@@ -20,7 +22,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return _encode(line)
 
 
 def unusual(record: logging.LogRecord) -> bool:
@@ -31,6 +33,7 @@ def unusual(record: logging.LogRecord) -> bool:
 def configure() -> None:
     """For machines all of it; for somebody who looks on, only what went wrong, in words."""
     watched = sys.stderr.isatty()
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line names them
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("tertulia: %(message)s") if watched else JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

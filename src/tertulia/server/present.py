@@ -148,9 +148,10 @@ class Present:
 
     def on_clock(self) -> int | None:
         """The player whose clock runs, if there are clocks and a person has to decide."""
-        if self.closed or self.setting.clock is None or self.match is None:
+        if self.setting.clock is None or self.closed or self.match is None:
             return None
-        return self.match.actor if self.match.actor in self.humans() else None
+        actor = self.match.actor
+        return actor if actor in self.humans() else None
 
     def clock_left(self, seat: int, thought: float = 0.0) -> float:
         """Seconds on a seat's clock after it has thought so long about its decision."""
@@ -159,10 +160,11 @@ class Present:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The bot whose decision it is, if it is one's."""
-        if self.closed or self.match is None or self.match.actor is None or self.match.actor == CHANCE:
+        actor = None if self.closed or self.match is None else self.match.actor
+        if actor is None or actor == CHANCE:
             return None
-        bot = self.seats[self.match.actor].bot
-        return None if bot is None else (self.match.actor, bot)
+        bot = self.seats[actor].bot
+        return None if bot is None else (actor, bot)
 
     def new_match(self) -> Match:
         made = self.setting

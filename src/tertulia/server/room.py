@@ -237,13 +237,16 @@ class Room:
         and one for who is here and has no choice."""
         patience = self.table.setting.takeover
         replaced = patience is not None and self.table.status == "playing"
-        absent = set(self.table.humans()) - self.online if replaced else set()
+        if replaced or self.absent:
+            self._miss(set(self.table.humans()) - self.online if replaced else set(), patience or 0)
+        self.prepare_reply()
+
+    def _miss(self, absent: set[int], patience: float) -> None:
         for seat in self.absent.keys() - absent:
             self.absent.pop(seat).cancel()
         for seat in absent - self.absent.keys():
             loop = asyncio.get_running_loop()
-            self.absent[seat] = loop.call_later(patience or 0, self._replace, seat)
-        self.prepare_reply()
+            self.absent[seat] = loop.call_later(patience, self._replace, seat)
 
     def _replace(self, seat: int) -> None:
         del self.absent[seat]

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -30,6 +30,7 @@ PATH = re.compile("/ws(?:/([^/]+))?")
 HELLO_SECONDS = 10.0
 REASON_LENGTH = 200
 CHAT_BURST = 5
+Hear = Callable[[], Awaitable[Mapping[str, Any]]]
 Request = wire.Act | wire.Undo | wire.Consent | wire.Chat | wire.Resign | wire.Engage
 PONG = wire.Pong()
 _decoder = msgspec.json.Decoder(wire.FromClient)
@@ -127,7 +128,7 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
     line, patience = socket.scope["extensions"][EXTENSION], rooms.settings.unread_bytes
     viewer = Viewer(line, hashes, max(0, hello.seen), patience, hello.steps, visitor)
     viewer.doubt(room.table)
-    return Session(socket, rooms, room, viewer)
+    return Session(socket, rooms, room, viewer, line.receive)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -155,8 +156,9 @@ def refused(id: str | None, refusal: Refusal) -> wire.Refused:
 class Session:
     """A viewer at a table."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer) -> None:
-        self.socket, self.rooms, self.room, self.viewer = socket, rooms, room, viewer
+    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, viewer: Viewer, hear: Hear) -> None:
+        """`hear`: what the client says next, as ASGI has it; Starlette would look at it once more."""
+        self.socket, self.rooms, self.room, self.viewer, self.hear = socket, rooms, room, viewer, hear
         self.settings = rooms.settings
         self.advising = Advising(room, viewer, self.refuse)
         self.held: set[asyncio.Task[None]] = set()
@@ -180,7 +182,7 @@ class Session:
         while True:
             await self.room.visitors.wait("messages", self.viewer.visitor)
             try:
-                await self.attempt(await self.socket.receive())
+                await self.attempt(await self.hear())
             except WebSocketDisconnect:
                 return
 
