@@ -79,7 +79,7 @@ def test_who_has_used_up_their_bot_seconds_waits_behind_others(serve: Serve) -> 
     room = server.room(sitting.id)
 
     def asker() -> Asker:
-        return table_asks(room.table.id, room.viewers, False, room.visitors)
+        return table_asks(room.table.id, room.audience.viewers, False, room.visitors)
 
     before = asker()
     assert before.rank == bot_queue.PEOPLE

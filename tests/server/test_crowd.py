@@ -103,7 +103,7 @@ def test_a_table_has_room_for_so_many_onlookers_and_says_so(serve: Serve) -> Non
     assert turned_away.ended() == 4400
     people = server.everybody(sitting)  # those who play always find room
     first.close()
-    server.wait(lambda: len(server.room(sitting.id).viewers) == 3)
+    server.wait(lambda: len(server.room(sitting.id).audience.viewers) == 3)
     assert server.enter(sitting.id).state["version"] == people[0].state["version"]
 
 

@@ -288,7 +288,7 @@ def test_a_client_that_hangs_up_while_it_is_answered_leaves_no_trace(server: "Se
         for _ in range(20):
             client.say(type="nonsense")
         client.cut()
-    server.wait(lambda: len(server.room(sitting.id).viewers) == 1)
+    server.wait(lambda: len(server.room(sitting.id).audience.viewers) == 1)
     seen = watcher.see(lambda state: not state["players"][0]["online"])
     assert seen["version"] == before
     assert server.enter(sitting.id).log == watcher.log

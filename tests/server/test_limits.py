@@ -135,13 +135,13 @@ def test_who_does_not_read_is_dropped_and_others_do_not_notice(
     before = dropped()
     slow = deaf(server, sitting.id)
     people = server.everybody(sitting)
-    assert len(server.room(sitting.id).viewers) == 3
+    assert len(server.room(sitting.id).audience.viewers) == 3
     begin = time.monotonic()
     for _ in range(40):
-        if len(server.room(sitting.id).viewers) == 2:
+        if len(server.room(sitting.id).audience.viewers) == 2:
             break
         play(people, lambda legal: legal[0], turns=5)
-    assert len(server.room(sitting.id).viewers) == 2
+    assert len(server.room(sitting.id).audience.viewers) == 2
     assert dropped() == before + 1
     assert time.monotonic() - begin < 10
     play(people, lambda legal: legal[0], turns=20)
@@ -165,7 +165,7 @@ def test_who_asks_and_does_not_read_the_answers_is_dropped(
         pass  # hung up on
     other.see(lambda state: not state["players"][0]["online"])
     assert dropped() == before + 1
-    assert len(server.room(sitting.id).viewers) == 1
+    assert len(server.room(sitting.id).audience.viewers) == 1
 
 
 def test_those_who_go_at_the_same_moment_are_told_nothing_and_nothing_fails(
@@ -174,7 +174,7 @@ def test_those_who_go_at_the_same_moment_are_told_nothing_and_nothing_fails(
     """Each of them is news for the others, whose connections are closed already."""
     sitting = server.table(people=2)
     players = server.everybody(sitting)
-    viewers = list(server.room(sitting.id).viewers)
+    viewers = list(server.room(sitting.id).audience.viewers)
     assert len(viewers) == 2
 
     def hang_up() -> None:
@@ -183,7 +183,7 @@ def test_those_who_go_at_the_same_moment_are_told_nothing_and_nothing_fails(
 
     server.loop.call_soon_threadsafe(hang_up)
     assert [player.ended() for player in players] == [1006, 1006]
-    server.wait(lambda: not server.room(sitting.id).viewers)
+    server.wait(lambda: not server.room(sitting.id).audience.viewers)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 

@@ -121,7 +121,7 @@ def test_what_was_begun_is_finished_when_who_asked_is_dropped(
     version = player.state["version"]
     player.say(type="act", id="x", seat=0, version=version, action=player.state["legal"][0]["notation"])
     assert gate.reached.wait(10)
-    (viewer,) = (viewer for viewer in server.room(sitting.id).viewers if viewer.token_hashes)
+    (viewer,) = (viewer for viewer in server.room(sitting.id).audience.viewers if viewer.token_hashes)
     server.loop.call_soon_threadsafe(viewer.hang_up)
     assert player.ended() == 4408
     gate.opened.set()
@@ -255,7 +255,7 @@ def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(serve: Serve, 
     watcher.see(lambda state: not any(player["online"] for player in state["players"]))
     room = server.room(sitting.id)
     watcher.close()
-    server.wait(lambda: not room.viewers)
+    server.wait(lambda: not room.audience.viewers)
     rooms.forget_idle()
     assert sitting.id not in rooms.rooms
     again = server.enter(sitting.id)

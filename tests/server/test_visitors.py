@@ -157,7 +157,7 @@ def test_sockets_are_counted_for_a_visitor_and_not_one_by_one(serve: Serve) -> N
     with pytest.raises(InvalidStatus):  # the address is full
         server.dial(guest="a third key")
     held[0].close()
-    server.wait(lambda: len(server.room(table).viewers) == 3)
+    server.wait(lambda: len(server.room(table).audience.viewers) == 3)
     server.enter(table, guest=ANA)
 
 

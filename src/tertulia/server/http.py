@@ -146,7 +146,7 @@ def summary(room: Room) -> wire.Summary:
         access=made.access,
         hints=made.hints,
         coach=made.coach,
-        players=messages.players(table, room.online),
+        players=messages.players(table, room.audience.online),
         begin=messages.origin(made),
         commitment=commitment(made.secret),
     )

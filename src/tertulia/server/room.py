@@ -9,23 +9,21 @@ from typing import Any
 
 from tertulia.bots import Knowledge
 from tertulia.core.match import Match
-from tertulia.server import log, messages, metrics
+from tertulia.server import log, metrics
+from tertulia.server.audience import Audience
 from tertulia.server.bot_processes import Minds
 from tertulia.server.chronicle import tell_of
 from tertulia.server.clocks import ALLOWANCE
 from tertulia.server.company import table_asks
-from tertulia.server.crowd import Crowd
 from tertulia.server.discretion import PERSON, Discretion, forced
 from tertulia.server.limits import Bucket
-from tertulia.server.lines import framed
-from tertulia.server.moments import Moment
 from tertulia.server.orders import ClosedTable, honour
 from tertulia.server.refusals import Refusal
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable
 from tertulia.server.table import Made, Table, step_of
 from tertulia.server.timekeeper import Timekeeper
-from tertulia.server.viewers import Viewer, encode
+from tertulia.server.viewers import Viewer
 from tertulia.server.visitors import Visitors
 
 AWAY: log.Departure = "away"
@@ -34,8 +32,6 @@ TRIES = 20
 """How often one process may lose against others before who asked is told so."""
 STEP_IN_SECONDS = 2.0
 """A bot that waits for its turn since another process wrote is that one's to move, unless it has died."""
-SHARED_SECONDS = 1.0
-"""How long many who look on are shown the same clock."""
 
 
 class Room:
@@ -46,15 +42,11 @@ class Room:
     ) -> None:
         self.table, self.store, self.minds = table, store, minds
         self.settings, self.visitors = settings, visitors
-        self.viewers: set[Viewer] = set()
-        self.crowd = Crowd(self.tell_onlooker)
-        """Those of them who hold no seat."""
-        self.shared: tuple[Moment, float] | None = None
-        """What many of them are told, until something happens."""
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.timekeeper = Timekeeper(table, settings.discretion)
+        self.audience = Audience(table, self.timekeeper)
         self.stand_by: asyncio.TimerHandle | None = None
         """Until it rings, a bot's move is another process's to make."""
         self.retry: asyncio.TimerHandle | None = None
@@ -67,25 +59,9 @@ class Room:
         self.hints: dict[int, Bucket] = {}
         self.weighings: dict[int, Bucket] = {}
         self.rematching = asyncio.Lock()
-        self.elsewhere: set[int] = set()
-        """Seats of players who are connected to other processes."""
         self.idle_since = time.monotonic()
         self.asked_at = 0.0
         """When somebody asked for it, after it was made."""
-        self._here: set[int] | None = None
-
-    @property
-    def here(self) -> set[int]:
-        """Seats of players who are connected to this process; known until somebody comes or goes."""
-        if self._here is None:
-            seats_of = self.table.seats_of
-            seated = self.viewers - self.crowd.viewers.keys()
-            self._here = {seat for viewer in seated for seat in seats_of(viewer.token_hashes)}
-        return self._here
-
-    @property
-    def online(self) -> set[int]:
-        return self.here | self.elsewhere
 
     async def change(self, make: Callable[[Table], Made]) -> None:
         """Let the table make entries, commit them, and tell everybody."""
@@ -102,17 +78,15 @@ class Room:
                 metrics.entries_of(type(entry)).inc()
             metrics.LATENCY.observe(time.monotonic() - begin)
             tell_of(self.table, entries)
-            self.tell(entries)
+            self.audience.tell(entries)
         self.go_on()
 
     def _fold(self, rows: Sequence[log.Row], ahead: Match | None = None) -> None:
         for _, entry in rows:
             if isinstance(entry, log.Played):
                 self.timekeeper.played(entry)
-            elif isinstance(entry, log.Seated | log.Left | log.Handed):
-                self._here = None
         self.table.fold(rows, ahead)
-        self.shared = None
+        self.audience.happened([entry for _, entry in rows])
 
     async def _commit(self, make: Callable[[Table], Made]) -> tuple[list[log.Row], Match | None]:
         """Who loses a race tries anew with what the winner wrote; the table refuses what answers the past."""
@@ -143,11 +117,11 @@ class Room:
         self._fold(rows)
         entries = [entry for _, entry in rows]
         if any(isinstance(entry, log.Undone) for entry in entries):
-            for viewer in self.viewers:
+            for viewer in self.audience.viewers:
                 viewer.doubt(self.table)
-        honour(entries, self.table, self.viewers)
-        self.tell(entries)
-        for seat in self.here:
+        honour(entries, self.table, self.audience.viewers)
+        self.audience.tell(entries)
+        for seat in self.audience.here:
             if self.table.seats[seat].away:  # another process did not know that they are here
                 self._begin(self.set_away(seat, False))
         self.go_on(STEP_IN_SECONDS)
@@ -155,80 +129,25 @@ class Room:
     # Viewers
 
     def enter(self, viewer: Viewer) -> None:
-        before, deserted = self.online, self.deserted
-        self.viewers.add(viewer)
+        deserted = self.deserted
+        self.audience.enter(viewer)
         if viewer.token_hashes:
-            self._here = None
             self.watch()
-            if self.online == before:  # a second screen: nobody else need know
-                self.tell_one(viewer)
-            else:
-                self.tell_all()
-        else:
-            self.crowd.enter(viewer)
-            self._share_no_more()
         self.hurry_bots(deserted)
 
     def leave(self, viewer: Viewer) -> None:
-        before = self.online
-        self.viewers.discard(viewer)
-        self.crowd.leave(viewer)
+        self.audience.leave(viewer)
         self.idle_since = time.monotonic()
         if viewer.token_hashes:
-            self._here = None
             self.watch()
-            if self.online != before:
-                self.tell_all()
 
     def meet(self, elsewhere: set[int]) -> None:
         """These players are connected to other processes now."""
-        before, deserted, self.elsewhere = self.online, self.deserted, elsewhere
+        deserted = self.deserted
+        self.audience.meet(elsewhere)
         self.idle_since = time.monotonic()
         self.watch()
-        if self.online != before:
-            self.tell_all()
         self.hurry_bots(deserted, STEP_IN_SECONDS)
-
-    def tell(self, entries: Sequence[log.Entry]) -> None:
-        """What has just happened: chat as it is, anything else as the state it led to."""
-        moved = False
-        for entry in entries:
-            if not isinstance(entry, log.Chatted):
-                moved = True
-            else:
-                text = framed(encode(messages.chatted(self.table.seats[entry.seat].name or "", entry)))
-                for viewer in self.viewers - self.crowd.viewers.keys():
-                    viewer.put(text)
-                self.crowd.hear_chat(text)
-        if moved:
-            self.tell_all()
-
-    def tell_all(self) -> None:
-        if not self.viewers:
-            return
-        moment, _ = self.shared = self._now()
-        for viewer in self.viewers - self.crowd.viewers.keys():
-            viewer.tell_state(moment)
-        self.crowd.hear()
-        self._share_no_more()
-
-    def _now(self) -> tuple[Moment, float]:
-        return Moment(self.table, self.online, self.timekeeper.running()), time.monotonic()
-
-    def _share_no_more(self) -> None:
-        """Where few look on it is cheap to make again, and there are many such tables."""
-        if not self.crowd.large:
-            self.shared = None
-
-    def tell_one(self, viewer: Viewer) -> None:
-        viewer.tell_state(self._now()[0])
-
-    def tell_onlooker(self, viewer: Viewer) -> None:
-        """Many of them are told the same, made once; their clock is then off by a moment."""
-        old = self.shared is not None and time.monotonic() - self.shared[1] > SHARED_SECONDS
-        if self.shared is None or (old and self.table.setting.clock is not None):
-            self.shared = self._now()
-        viewer.tell_state(self.shared[0])
 
     # Players who are away
 
@@ -238,7 +157,7 @@ class Room:
         patience = self.table.setting.takeover
         replaced = patience is not None and self.table.status == "playing"
         if replaced or self.absent:
-            self._miss(set(self.table.humans()) - self.online if replaced else set(), patience or 0)
+            self._miss(set(self.table.humans()) - self.audience.online if replaced else set(), patience or 0)
         self.prepare_reply()
 
     def _miss(self, absent: set[int], patience: float) -> None:
@@ -258,7 +177,7 @@ class Room:
         def switch(table: Table) -> log.Controlled:
             place = table.seats[seat]
             idle = table.status != "playing" or place.away == away
-            if idle or (place.bot is not None and not place.away) or (away and seat in self.online):
+            if idle or (place.bot is not None and not place.away) or (away and seat in self.audience.online):
                 raise Refusal("not_playing", "nothing to switch")
             bot, why = (table.substitute, AWAY) if away else (None, None)
             return log.Controlled(seat=seat, bot=bot, away=away, why=why)
@@ -303,7 +222,8 @@ class Room:
         thinking = self.timekeeper.asked()
         if thinking is not None:
             seat = thinking.seat
-            patience = ALLOWANCE + STEP_IN_SECONDS if seat in self.elsewhere - self.here else 0.0
+            far = seat in self.audience.elsewhere - self.audience.here
+            patience = ALLOWANCE + STEP_IN_SECONDS if far else 0.0
             self.timekeeper.raise_flag(thinking, patience, lambda: self._begin(self.time_out(seat)))
 
     def seen(self, seat: int, version: int) -> None:
@@ -312,7 +232,7 @@ class Room:
         if ran is not None:
             self.run_clock()
             if ran > 0:
-                self.tell_all()  # before anybody saw it: what is left is news
+                self.audience.tell_all()  # before anybody saw it: what is left is news
 
     async def time_out(self, seat: int) -> None:
         with contextlib.suppress(Refusal):
@@ -332,17 +252,13 @@ class Room:
         if match is None or match.actor is None or self.table.closed or forced(match) is None:
             return
         seat = match.actor
-        if seat not in self.online & set(self.table.humans()) or self._shares_screen(seat):
+        if seat not in self.audience.online & set(self.table.humans()) or self.audience.share_a_screen(seat):
             return
         wait = self.discretion.left
-        if seat not in self.here:
+        if seat not in self.audience.here:
             wait += PERSON[1] + STEP_IN_SECONDS
         loop = asyncio.get_running_loop()
         self.reply = loop.call_later(wait, lambda: self._begin(self.answer_for(seat, version)))
-
-    def _shares_screen(self, seat: int) -> bool:
-        held = [self.table.seats_of(viewer.token_hashes) for viewer in self.viewers]
-        return any(seat in seats and len(seats) > 1 for seats in held)
 
     async def hold_back(self) -> None:
         """No answer comes sooner than the table's would."""
@@ -366,18 +282,18 @@ class Room:
         self._cancel_timers()
         for timer in self.absent.values():
             timer.cancel()
-        self.crowd.rest()
+        self.audience.crowd.rest()
 
     @property
     def busy(self) -> bool:
         """Somebody watches, or something is going on."""
         thinking = self.bots is not None and not self.bots.done()
-        return bool(self.viewers or self.chores or thinking or self.lock.locked())
+        return bool(self.audience.viewers or self.chores or thinking or self.lock.locked())
 
     @property
     def deserted(self) -> bool:
         """Nobody has been here for a while, so nobody waits for what bots do."""
-        empty = not (self.viewers or self.elsewhere)
+        empty = not (self.audience.viewers or self.audience.elsewhere)
         return empty and time.monotonic() - self.idle_since > self.settings.alone_seconds
 
     def hurry_bots(self, deserted: bool, patience: float = 0.0) -> None:
@@ -391,7 +307,7 @@ class Room:
         self.rest()
         if self.bots is not None:
             self.bots.cancel()
-        for viewer in list(self.viewers):
+        for viewer in list(self.audience.viewers):
             viewer.hang_up()
 
     def wake_bots(self) -> None:
@@ -406,7 +322,9 @@ class Room:
             match, version = self.table.match, self.table.version
             assert match is not None
             seed = secrets.token_hex(8)
-            asker = table_asks(self.table.id, self.viewers, bool(self.elsewhere), self.visitors)
+            asker = table_asks(
+                self.table.id, self.audience.viewers, bool(self.audience.elsewhere), self.visitors
+            )
             who = f"{self.table.id} {self.table.undone} {seat}"  # what was taken back is not remembered
             with metrics.BOT_SECONDS.time():
                 action = await self.minds.choose(name, Knowledge.of(match, seed), seed, asker, who)

@@ -165,19 +165,18 @@ class Rooms:
         present = await self.presence.elsewhere(tables)
         for id in self.rooms.keys() if tables is None else self.rooms.keys() & tables:
             elsewhere = present.get(id, set())
-            if self.rooms[id].elsewhere != elsewhere:
+            if self.rooms[id].audience.elsewhere != elsewhere:
                 self.rooms[id].meet(elsewhere)
 
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
-        return {(id, seat) for id, room in self.rooms.items() if room.viewers for seat in room.here}
+        return {(id, seat) for id, room in self.rooms.items() for seat in room.audience.here}
 
     def attended(self) -> list[str]:
         """Open tables that wait for players, with somebody there."""
+        waiting = [room for room in self.rooms.values() if room.table.match is None]
         return [
-            id
-            for id, room in self.rooms.items()
-            if room.viewers and room.table.setting.access == "open" and room.table.status == "waiting"
+            room.table.id for room in waiting if room.audience.viewers and room.table.setting.access == "open"
         ]
 
     async def close(self) -> None:
@@ -188,7 +187,7 @@ class Rooms:
                 room.bots.cancel()
                 await asyncio.gather(room.bots, return_exceptions=True)
             await asyncio.gather(*room.chores, return_exceptions=True)
-            for viewer in list(room.viewers):
+            for viewer in list(room.audience.viewers):
                 viewer.hang_up()
         self.minds.close()
 

@@ -118,7 +118,7 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
             room = await rooms.open(hello.table)  # it may have left memory, where nobody is told anything
         if len(room.table.seats_of(hashes)) < len(hashes):
             raise Refusal("not_your_seat", "that token holds no seat at this table")
-        if not hashes and len(room.crowd.viewers) >= rooms.settings.spectators:
+        if not hashes and len(room.audience.crowd.viewers) >= rooms.settings.spectators:
             raise Refusal("too_many", f"{rooms.settings.spectators} people look on here, as many as may")
     except (Refusal, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal("bad_message", "nobody said hello")
@@ -220,7 +220,7 @@ class Session:
         """Say why, and how things stand."""
         self.viewer.send(refused(id, refusal))
         self.viewer.last = b""
-        self.room.tell_one(self.viewer)
+        self.room.audience.tell_one(self.viewer)
 
     async def obey(self, request: wire.FromClient) -> None:
         """Do what is asked, and say that it is done."""
