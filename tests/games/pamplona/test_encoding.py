@@ -80,6 +80,13 @@ def test_rows_in_the_arena(table: Table, play: Play) -> None:
     assert told["due"][:2] == [0, 0]
 
 
+def test_the_last_row_takes_the_rest(table: Table, play: Play) -> None:
+    rows = [[11, 0, 0], [0, 0, 0]]
+    told = seen(play(table([0, 26, 27], [34, 35, 36], rows=rows, torro=20), "A >, B 2"))
+    assert told["waiting"][:6] == [0, 0, 0, 12, 12, 12], "row 12 is the last one"
+    assert told["arriving"][:2] == [1, 0], "from 26 an arrow leads to 32, which is still the street"
+
+
 def test_where_a_shove_leads(street: Match, play: Play) -> None:
     told = seen(play(street, "10+4, 18+2"))
     assert not any(told["leads"])
