@@ -34,11 +34,13 @@ def test_the_story_of_a_game_and_its_turning_points(visit: Visit) -> None:
     page.get_by_role("link", name="The story of this game").click()
     expect(page).to_have_url(re.compile(f"/story/{table}$"))
     judged(page)  # it has begun by itself
-    expect(page.get_by_role("heading", name="Your 3 turning points")).to_be_visible()
+    moments = page.locator("[data-moment]")
+    count = moments.count()  # who plays at random errs often, but not in every game three times
+    assert 1 <= count <= 3
+    heading = "Your turning point" if count == 1 else f"Your {count} turning points"
+    expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     for name in ("Scores over time", "Chances to win"):
         expect(page.get_by_role("img", name=name)).to_be_visible()
-    moments = page.locator("[data-moment]")
-    expect(moments).to_have_count(3)
     for size in (WIDE, PHONE):
         page.set_viewport_size(size)
         for moment in moments.all():
