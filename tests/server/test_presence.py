@@ -1,6 +1,7 @@
 """Who is connected where, and which process has which table in memory, as other processes read it."""
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,8 @@ import sqlalchemy as sql
 
 from tertulia.server import log
 from tertulia.server.databases import PRESENT, PROCESSES
-from tertulia.server.postgres import HOLDING
-from tertulia.server.presence import Presence
+from tertulia.server.postgres import HOLDING, Held
+from tertulia.server.presence import Found, Presence
 from tertulia.server.store import Store
 
 if TYPE_CHECKING:
@@ -77,17 +78,45 @@ async def close(*presences: Presence) -> None:
 def test_tables_that_are_asked_for_at_once_are_held_together(postgres: "Postgres") -> None:
     async def run() -> None:
         one, two = await houses(postgres.database(), "tuv")
-        trips, hold = [], one.store.hold
+        trips, hold = [], one.store.hold_and_read
 
-        async def counted(tables: set[str]) -> tuple[set[str], set[str]]:
+        async def counted(tables: Collection[str]) -> dict[str, Held]:
             trips.append(tables)
             return await hold(tables)
 
-        one.store.hold = counted  # type: ignore[method-assign, assignment]
-        assert await asyncio.gather(*map(one.hold, ["t", "u", "v", "nowhere"])) == [True, True, True, False]
+        one.store.hold_and_read = counted  # type: ignore[method-assign]
+        found = await asyncio.gather(*map(one.hold, ["t", "u", "v", "nowhere"]))
+        assert found == [Found([HELLO], set())] * 3 + [None]
         assert len(trips) < 4
         assert one.held == set("tuv")
         assert await holding(two) == {(table, one.process) for table in "tuv"}
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_takes_nothing_from_others_who_asked_at_the_same_time(postgres: "Postgres") -> None:
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tu")
+        impatient, patient = (asyncio.create_task(one.hold(table)) for table in "tu")
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert await patient == Found([HELLO], set())
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_who_opens_a_table_knows_who_sits_there_elsewhere(database: str) -> None:
+    """Else they would be missed, and a bot might take over."""
+
+    async def run() -> None:
+        one, two = await houses(database, "tu")
+        await one.hold("t")
+        await one.attend(lambda: {("t", 0), ("t", 2)})
+        assert await two.hold("t") == Found([HELLO], {0, 2})
+        assert await two.hold("u") == Found([HELLO], set())
+        assert await one.hold("t") == Found([HELLO], set())
         await close(one, two)
 
     asyncio.run(run())

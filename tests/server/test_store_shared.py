@@ -12,6 +12,7 @@ import pytest
 from tertulia.server import archive, log
 from tertulia.server.native import Native
 from tertulia.server.notify import Glance, News
+from tertulia.server.presence import Found, Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Store
@@ -153,22 +154,39 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(
     async def run() -> None:
         one, two = Store(database), Store(database)
         await two.append(told.table.id, 0, rows[:-1])
-        rooms, read = Rooms(one, Settings(database), Native()), one.read
+        rooms = Rooms(one, Settings(database), Native())
+        hold, late = rooms.presence.hold, []
 
-        async def slow(table: str, since: int = 0) -> Any:
-            found = await read(table, since)
-            if since == 0:
-                await two.append(table, len(rows) - 1, rows[-1:])
-                following = asyncio.ensure_future(rooms.catch_up(News({table: len(rows)})))
-                await asyncio.sleep(0)
-                late.append(following)
+        async def slow(table: str) -> Found | None:
+            found = await hold(table)
+            await two.append(table, len(rows) - 1, rows[-1:])
+            late.append(asyncio.ensure_future(rooms.catch_up(News({table: len(rows)}))))
+            await asyncio.sleep(0)
             return found
 
-        late: list[asyncio.Future[None]] = []
-        monkeypatch.setattr(one, "read", slow)
+        monkeypatch.setattr(rooms.presence, "hold", slow)
         room = await rooms.open(told.table.id)
         await asyncio.gather(*late)
         assert room.table.seq == len(rows)
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_opened_misses_nobody_who_sits_elsewhere(
+    database: str, story: Callable[..., Any]
+) -> None:
+    told = story("caramba", begin=False)
+
+    async def run() -> None:
+        one, two = Store(database), Store(database)
+        await two.append(told.table.id, 0, [(at, log.parse(text)) for at, text in told.rows])
+        there = Presence(two)
+        await there.hold(told.table.id)
+        await there.attend(lambda: {(told.table.id, 1)})
+        room = await Rooms(one, Settings(database), Native()).open(told.table.id)
+        assert room.audience.online == {1}
         await one.close()
         await two.close()
 

@@ -46,16 +46,20 @@ UPDATE tables SET listed = false WHERE "table" = ANY(ARRAY(SELECT json_array_ele
 """
 HOLD = """
 INSERT INTO holding ("table", process)
-SELECT id, %(process)s FROM json_array_elements_text(%(tables)s::json) AS id
-WHERE EXISTS (SELECT FROM log WHERE log."table" = id)
+SELECT "table", %(process)s FROM log
+WHERE seq = 0 AND "table" = ANY(ARRAY(SELECT json_array_elements_text(%(tables)s::json)))
 ON CONFLICT ("table", process) DO UPDATE SET process = excluded.process RETURNING "table"
 """
 LET_GO = """
 DELETE FROM holding
 WHERE process = %(process)s AND "table" = ANY(ARRAY(SELECT json_array_elements_text(%(tables)s::json)))
 """
-SHARED = """
-SELECT DISTINCT "table" FROM holding JOIN processes USING (process)
+LOGS = """
+SELECT "table", at, entry FROM log
+WHERE "table" = ANY(ARRAY(SELECT json_array_elements_text(%(tables)s::json))) ORDER BY "table", seq
+"""
+OTHERS = """
+SELECT "table", seat FROM holding JOIN processes USING (process) LEFT JOIN present USING (process, "table")
 WHERE process <> %(process)s AND until >= %(now)s
 AND "table" = ANY(ARRAY(SELECT json_array_elements_text(%(tables)s::json)))
 """
@@ -94,17 +98,43 @@ def append(writer: sql.Connection, batch: Batch, process: str) -> None:
     _trip(writer, statements, [(TELL, {"process": process, "news": _json(batch.news)})])
 
 
-def hold(
-    writer: sql.Connection, tables: Collection[str], process: str, now: float
-) -> tuple[set[str], set[str]]:
-    """From now on this process is told of these tables; those of them that there are, and those of these that
-    another living process holds, too.
+@dataclass(slots=True)
+class Held:
+    """What a process finds of a table when it begins to hold it."""
+
+    log: list[tuple[float, str]] = field(default_factory=list)
+    shared: bool = False
+    """Whether another living process holds it, too."""
+    elsewhere: set[int] = field(default_factory=set)
+    """Seats of those who sit there through other processes."""
+
+
+def hold(writer: sql.Connection, tables: Collection[str], process: str) -> set[str]:
+    """From now on this process is told of these tables; those of them that there are.
 
     Nobody waits for the disk: a process that finds the database broken says it again.
     """
+    asked = {"process": process, "tables": _json(list(tables))}
+    _, held = _trip(writer, [(UNDURABLE, ()), (HOLD, asked)])
+    return {table for (table,) in held.fetchall()}
+
+
+def hold_and_read(
+    writer: sql.Connection, tables: Collection[str], process: str, now: float
+) -> dict[str, Held]:
+    """The same, and what there is to know of each of them, in one trip."""
     asked = {"process": process, "tables": _json(list(tables)), "now": now}
-    _, held, shared = _trip(writer, [(UNDURABLE, ()), (HOLD, asked)], [(SHARED, asked)])
-    return {row[0] for row in held.fetchall()}, {row[0] for row in shared.fetchall()}
+    then = [(LOGS, asked), (OTHERS, asked)]
+    _, held, logs, others = _trip(writer, [(UNDURABLE, ()), (HOLD, asked)], then)
+    found = {table: Held() for (table,) in held.fetchall()}
+    for table, at, entry in logs.fetchall():
+        if table in found:  # else it was made after we asked for it
+            found[table].log.append((at, entry))
+    for table, seat in others.fetchall():
+        if table in found:
+            found[table].shared = True
+            found[table].elsewhere |= set() if seat is None else {seat}
+    return found
 
 
 def let_go(writer: sql.Connection, tables: Collection[str], process: str) -> None:

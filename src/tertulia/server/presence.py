@@ -7,13 +7,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Sequence, Set
+from dataclasses import dataclass
 
 import sqlalchemy as sql
 
 from tertulia.server import postgres
 from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.log import Row
-from tertulia.server.postgres import HOLDING, PEOPLE
+from tertulia.server.postgres import HOLDING, PEOPLE, Held
+from tertulia.server.reading import rows_of
 from tertulia.server.store import Store
 from tertulia.server.upserts import insert
 
@@ -33,6 +35,15 @@ Seats = set[tuple[str, int]]
 """Tables and seats."""
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that comes into memory."""
+
+    rows: list[Row]
+    elsewhere: set[int]
+    """Seats of those who sit there through other processes."""
+
+
 class Presence:
     """This process among those that share a database. While nobody comes or goes, it writes one row now and
     then."""
@@ -46,6 +57,8 @@ class Presence:
         self.lost = False
         """Whether the database broke, which may have forgotten what we hold."""
         self._asked: set[str] = set()
+        self._reading: asyncio.Task[dict[str, Held]] | None = None
+        """Serves all who ask until it begins."""
         self._holding = asyncio.Lock()
 
     # Who is here
@@ -120,29 +133,36 @@ class Presence:
 
     # Which tables are in memory
 
-    async def hold(self, table: str) -> bool:
-        """Before its log is read. False: there is no such table. Who asks meanwhile is served together."""
+    async def hold(self, table: str) -> Found | None:
+        """What there is of a table that comes into memory; None: there is no such table. Who asks meanwhile
+        is served together."""
         if not self.store.notifies:
-            return True
+            return await self._look_up(table)
         self._asked.add(table)
-        async with self._holding:
-            if table not in self.held:
-                asked, self._asked = self._asked | {table}, set()
-                for other in await self._hold(asked):
-                    logger.info("table is served by another process, too", extra={"table": other})
-        return table in self.held
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._hold_asked())
+        held = (await asyncio.shield(self._reading)).get(table)  # who gives up leaves the others their answer
+        return None if held is None else Found(rows_of(held.log), held.elsewhere)
 
-    async def _hold(self, tables: Set[str]) -> Set[str]:
-        """Those of them that another process holds, too."""
-        held, shared = await self.store.hold(tables)
-        self.held |= held
-        return shared
+    async def _look_up(self, table: str) -> Found | None:
+        rows = await self.store.read(table)
+        return Found(rows, (await self.elsewhere({table})).get(table, set())) if rows else None
+
+    async def _hold_asked(self) -> dict[str, Held]:
+        async with self._holding:
+            asked, self._asked, self._reading = self._asked, set(), None
+            held = await self.store.hold_and_read(asked)
+            for table in sorted(held.keys() - self.held):
+                if held[table].shared:
+                    logger.info("table is served by another process, too", extra={"table": table})
+            self.held |= held.keys()
+            return held
 
     async def _hold_all(self) -> None:
         """Once more: others, or the database, may have forgotten it."""
         async with self._holding:
             if self.held:
-                await self._hold(self.held)
+                self.held |= await self.store.hold(self.held)
 
     async def let_go(self, known: Callable[[], Set[str]]) -> None:
         """We need not be told any more of tables that have left memory."""

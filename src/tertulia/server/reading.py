@@ -1,6 +1,6 @@
 """From a log to its table. One that this version cannot read is refused by itself, and says why."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -24,6 +24,11 @@ def entry_of(seq: int, text: str) -> Entry:
         return parse(text)
     except msgspec.DecodeError:
         raise UnreadableTable(f"its entry {seq} is of a kind that this version does not know") from None
+
+
+def rows_of(kept: Iterable[tuple[float, str]], since: int = 0) -> list[Row]:
+    """Entries `since` and on of a log, with their times."""
+    return [(at, entry_of(seq, text)) for seq, (at, text) in enumerate(kept, since)]
 
 
 def table_of(id: str, rows: Sequence[Row]) -> Table:

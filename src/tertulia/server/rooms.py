@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from tertulia.server import log, metrics
 from tertulia.server.admin.bans import Bans
@@ -41,8 +41,6 @@ class Rooms:
         self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
-        self._opened: set[str] = set()
-        """Tables that were read just now: their players may be elsewhere."""
         self._unreadable: set[str] = set()
         """Said in the log once, however often somebody asks for them."""
 
@@ -56,9 +54,8 @@ class Rooms:
             try:
                 await self.native.ready()
                 if id not in self.rooms:
-                    room = self._room(await self._read(id))
-                    self.rooms.setdefault(id, room).go_on()
-                    self._opened.add(id)
+                    self.rooms[id] = room = await self._read(id)
+                    room.go_on()
                     metrics.TABLES.set(len(self.rooms))
                 return self._asked(id)
             finally:
@@ -68,16 +65,19 @@ class Rooms:
         self.rooms[id].asked_at = time.monotonic()
         return self.rooms[id]
 
-    async def _read(self, id: str) -> Table:
-        if not await self.presence.hold(id):
-            raise Refusal("unknown_table", "there is no such table")
+    async def _read(self, id: str) -> Room:
         try:
-            return await read_table(self.store, id)
+            found = await self.presence.hold(id)
+            if found is None:
+                raise Refusal("unknown_table", "there is no such table")
+            room = self._room(table_of(id, found.rows))
         except UnreadableTable as refusal:
             if id not in self._unreadable:
                 logger.warning("unreadable table", extra={"table": id, "reason": refusal.reason})
             self._unreadable.add(id)
             raise
+        room.audience.elsewhere = found.elsewhere
+        return room
 
     async def create(self, created: log.Created, more: Sequence[log.Entry] = ()) -> Room:
         await self.native.ready(created.game)
@@ -128,9 +128,8 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.bans.reload()
             news = News(await self.store.lengths(known), people=True)
-        opened, self._opened = self._opened, set()
-        if news.people or opened:
-            await self.look_around(None if news.people else opened)
+        if news.people:
+            await self.look_around()
         grown = {id: length for id, length in news.lengths.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
 
@@ -160,13 +159,12 @@ class Rooms:
             room.dissolve()
             metrics.TABLES.set(len(self.rooms))
 
-    async def look_around(self, tables: Set[str] | None = None) -> None:
-        """Who is online elsewhere, at these tables or at all."""
-        present = await self.presence.elsewhere(tables)
-        for id in self.rooms.keys() if tables is None else self.rooms.keys() & tables:
-            elsewhere = present.get(id, set())
-            if self.rooms[id].audience.elsewhere != elsewhere:
-                self.rooms[id].meet(elsewhere)
+    async def look_around(self) -> None:
+        """Who is online elsewhere."""
+        present = await self.presence.elsewhere()
+        for id, room in self.rooms.items():
+            if room.audience.elsewhere != present.get(id, set()):
+                room.meet(present.get(id, set()))
 
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""

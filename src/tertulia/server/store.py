@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from tertulia.server import metrics, postgres, sqlite
 from tertulia.server.databases import LOG, TABLES, opened, reason_of
 from tertulia.server.log import Created, Row, Started, dump
-from tertulia.server.reading import entry_of
+from tertulia.server.reading import rows_of
 from tertulia.server.refusals import Refusal
 
 logger = logging.getLogger("tertulia.server")
@@ -165,8 +165,7 @@ class Store:
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from entry `since` on; empty if there is no such table."""
-        rows = await self.query(_tail(table, since))
-        return [(row.at, entry_of(seq, row.entry)) for seq, row in enumerate(rows, since)]
+        return rows_of(await self.query(_tail(table, since)), since)
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """How many entries the logs of these tables have."""
@@ -178,17 +177,25 @@ class Store:
         """Of an SQLite file: another number whenever somebody else than our writer has written to it."""
         return await self.by_writer(lambda writer: int(writer.execute(DATA_VERSION).scalar_one()))
 
-    async def hold(self, tables: Collection[str]) -> tuple[set[str], set[str]]:
+    async def hold(self, tables: Collection[str]) -> set[str]:
         """This process is told from now on what others write to these tables of a PostgreSQL; those of them
-        that there are, and those that another process holds, too."""
+        that there are."""
+        return await self._told_from_now_on(lambda: postgres.hold(self._writer, tables, self.process))
 
-        def write(again: bool = True) -> tuple[set[str], set[str]]:
+    async def hold_and_read(self, tables: Collection[str]) -> dict[str, postgres.Held]:
+        """The same, and what there is to know of each of them."""
+        return await self._told_from_now_on(
+            lambda: postgres.hold_and_read(self._writer, tables, self.process, time.time())
+        )
+
+    async def _told_from_now_on(self, hold: Callable[[], T]) -> T:
+        def write() -> T:
             try:
-                return postgres.hold(self._writer, tables, self.process, time.time())
+                return hold()
             except DBAPIError as error:
-                if not (again and error.connection_invalidated):
+                if not error.connection_invalidated:
                     raise
-                return write(again=False)  # who comes first after a break need not be turned away
+                return hold()  # who comes first after a break need not be turned away
 
         return await self._in_thread(write)
 
