@@ -1,17 +1,18 @@
 """Several server processes on one PostgreSQL: what it costs when a table's players sit at different ones.
 
-The servers share a core, and the database has the other one together with the load: with so few cores a
-second process brings no speed, so look at the processor time of the servers for an action.
+Each server has a core, as one would run them; the database and the load share the last one with whoever is
+there, so look at the processor time of the servers for an action, not at speed.
 """
 
 import zlib
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import cycle, islice
 
 from served.load import Measured, Meter, measure
 from served.postgres import Postgres
-from served.servers import our_server
+from served.servers import CORES, our_server
 from served.tables import OurTable, Route, at_first
 
 
@@ -47,7 +48,8 @@ async def measure_way(way: Way, database: Postgres, game: str, tables: int, seco
     """A closed loop, with servers and a database that nobody has used before."""
     address = database.database()
     with ExitStack() as stack:
-        servers = [stack.enter_context(our_server(address)) for _ in range(way.processes)]
+        cores = islice(cycle(CORES), way.processes)
+        servers = [stack.enter_context(our_server(address, core)) for core in cores]
         bases = [server.base for server in servers]
         return await measure(
             lambda seed, fail: OurTable(bases, game, seed, fail, way.route),

@@ -68,12 +68,13 @@ def busy_seconds() -> float:
 
 
 @contextmanager
-def our_server(database: str | None = None) -> Iterator[Server]:
-    """`tertulia serve` on the server's core; without a database, on a new file."""
+def our_server(database: str | None = None, core: int = SERVER_CORE) -> Iterator[Server]:
+    """`tertulia serve` on one core; without a database, on a new file."""
     with tempfile.TemporaryDirectory() as folder, claimed_port() as port:
         kept = database or f"sqlite:///{folder}/tables.sqlite"
         options = ("serve", "--port", str(port), "--database", kept, *WITHOUT_LIMITS)
-        with started([sys.executable, "-c", COMMAND, *options], port, "/healthz", Path(folder)) as server:
+        command = [sys.executable, "-c", COMMAND, *options]
+        with started(command, port, "/healthz", Path(folder), core=core) as server:
             yield server
 
 
@@ -89,13 +90,22 @@ def claimed_port() -> Iterator[int]:
 
 @contextmanager
 def started(
-    command: Sequence[str], port: int, path: str, folder: Path, environment: Mapping[str, str] | None = None
+    command: Sequence[str],
+    port: int,
+    path: str,
+    folder: Path,
+    environment: Mapping[str, str] | None = None,
+    core: int = SERVER_CORE,
 ) -> Iterator[Server]:
     """A process that answers under that path; what it says is kept in the folder, as a service's would be."""
     said = folder / "said"
     with said.open("wb") as output:
         process = subprocess.Popen(
-            command, stdout=output, stderr=output, env=environment, preexec_fn=move_to_its_core
+            command,
+            stdout=output,
+            stderr=output,
+            env=environment,
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
         )
     try:
         base = f"http://127.0.0.1:{port}"
@@ -104,10 +114,6 @@ def started(
     finally:
         process.terminate()
         process.wait(STOP_SECONDS)
-
-
-def move_to_its_core() -> None:
-    os.sched_setaffinity(0, {SERVER_CORE})
 
 
 def wait_for(process: "subprocess.Popen[bytes]", url: str, said: Path) -> None:
