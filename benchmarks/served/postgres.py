@@ -63,7 +63,7 @@ class Postgres:
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         total = 0.0
         for pid in Path(f"/proc/{first}/task/{first}/children").read_text().split():
-            with suppress(FileNotFoundError):  # it has just ended, and counts with the first
+            with suppress(OSError):  # it has just ended, and counts with the first
                 total += cpu_seconds_of(int(pid))
         return total + cpu_seconds_of(first)
 
