@@ -99,6 +99,21 @@ def test_play_is_sample_and_step_repeated(key: str) -> None:
 
 
 @EACH
+def test_games_can_be_laid_on_the_table_as_words(key: str) -> None:
+    batch = Batch(key, 3, 20, seed=6)
+    batch.play(40)
+    lanes, words = batch.lanes().tobytes(), batch.words.copy()
+    masks, observations = batch.turn.masks.copy(), batch.turn.observations.copy()
+    assert words.tobytes() == lanes
+    batch.play(30)
+    batch.words[:] = words
+    turn = batch.play(0)
+    assert batch.lanes().tobytes() == lanes
+    assert np.array_equal(turn.masks, masks)
+    assert np.array_equal(turn.observations, observations)
+
+
+@EACH
 def test_an_illegal_action_raises_and_no_game_moves(key: str) -> None:
     batch = Batch(key, 4, 10)
     before, actions = batch.lanes().tobytes(), batch.sample().copy()

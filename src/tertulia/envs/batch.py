@@ -112,6 +112,14 @@ class Batch:
         """A copy of every game as a NumPy record: its `state`, and its `course` (key, draws, episode)."""
         return self._games.lanes()
 
+    @property
+    def words(self) -> Any:
+        """The lanes themselves: int32, by game and word, in the memory of the batch's device.
+
+        Who writes there lays other games on the table; `play(0)` shows them.
+        """
+        return self._games.lane_words
+
     def chance(self, game: int) -> Seeded:
         """The cards and dice of the episode that a game is in, for `Game.start(chance=...)`."""
         source = Seeded(0)

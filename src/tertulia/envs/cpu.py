@@ -34,7 +34,8 @@ class CpuGames:
         n = len(wishes.seats)
         self.loop, self.boxes, self.wishes = bind(game, "tertulia.envs.templates.batch"), setup.boxes, wishes
         self.crew = Crew(n, threads)
-        self.records = np.zeros(n, self.loop.LANE).view(np.recarray)
+        lanes = np.zeros(n, self.loop.LANE)
+        self.records, self.lane_words = lanes.view(np.recarray), lanes.view(np.int32).reshape(n, -1)
         self.ended = np.zeros(n, self.loop.LANE).view(np.recarray) if wishes.finals else self.records
         known = (n, wishes.most, game.part("encoding").SIZE)
         self.finals = np.zeros(known, np.int16) if wishes.finals else None

@@ -75,6 +75,7 @@ class CudaGames:
         self.boxes = self.cuda.to_device(np.asarray(setup.boxes))
         self.unborn = self.cuda.to_device(unborn(self.loop.LANE).view(np.int32))
         self.words = self._zeros(n * self.kernels.WORDS, np.int32).array
+        self.lane_words = DeviceArray(self.words.reshape(n, self.kernels.WORDS))
         self.records = self.ended = self.words.view(self.loop.LANE)
         self.finals = None
         if wishes.finals:

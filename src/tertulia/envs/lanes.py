@@ -129,6 +129,8 @@ class Games(Protocol):
     turn: Turn
     finals: Any
     """int16, by game and seat: what each knew at the end of a game, if the last step ended one; or None."""
+    lane_words: Any
+    """int32, by game and word: the lanes themselves."""
 
     def reset(self, seed: Seed) -> Turn: ...
 
