@@ -7,11 +7,14 @@ copies chooses the best action, and the other half tells what that gains over th
 does not count. Then they swap. *Sure* keeps the favourite unless the half that chooses shows a gain of two
 standard errors. Gains are in times an equal share, for the seat that decides.
 
+With --keep, each position goes into a file, with what its actions gained: `lookahead.py` asks searches there.
+
 A decision stands for all those of its game, so what a seat could gain in a game is the mean of gain times
 decisions: a first-order estimate, as if the gains of several deviations added up.
 """
 
 import argparse
+import gzip
 import json
 from collections.abc import Iterator
 from itertools import count
@@ -164,9 +167,24 @@ def worst(found: Floats, actions: Ids) -> list[tuple[float, int, int]]:
 
 
 def position(table: Table, game: Game, words: Tensor) -> dict[str, Any]:
-    lanes = words.cpu().numpy().view(table.batch.lanes().dtype).view(np.recarray)
+    lanes = words.cpu().numpy().view(table.kind).view(np.recarray)
     setup = table.batch.setup
     return {"format": FORMAT, **setup.head(game.meta), "table": table_of(game, setup, lanes[0].state)}
+
+
+def keep(file: Path, table: Table, game: Game, kept: Kept, found: Floats, actions: Ids) -> None:
+    """A line for each position; what an action gained beside the favourite, by all copies."""
+    gains = (found - found[:, :1]).mean(2)
+    errors = error_of(found - found[:, :1])
+    with gzip.open(file, "at", encoding="utf-8") as lines:
+        for place, (some, choices) in enumerate(zip(actions, kept.choices.tolist(), strict=True)):
+            tried = [
+                {"action": int(action), "gain": round(gain, 5), "error": round(error, 5)}
+                for action, gain, error in zip(some, gains[place], errors[place], strict=True)
+                if action >= 0
+            ]
+            line = {"position": position(table, game, kept.words[place]), "choices": choices, "tried": tried}
+            print(json.dumps(line), file=lines)
 
 
 def show(table: Table, game: Game, kept: Kept, found: Floats, actions: Ids) -> None:
@@ -194,6 +212,8 @@ def measure(game: Game, seats: int, play: Player, told: argparse.Namespace) -> N
     print("  best", row(found, actions, choices, seats, sure=False))
     print("  sure", row(found, actions, choices, seats, sure=True), flush=True)
     show(table, game, kept, found, actions)
+    if told.keep:
+        keep(told.keep, table, game, kept, found, actions)
 
 
 def main() -> None:
@@ -207,6 +227,7 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=4, help="the likeliest ones")
     parser.add_argument("--lanes", type=int, default=1 << 18, help="games side by side")
     parser.add_argument("--seed", default="deviations")
+    parser.add_argument("--keep", type=Path, help="write positions to the end of this file (.jsonl.gz)")
     told = parser.parse_args()
     game = tertulia.game(told.game)
     if game.part("openspiel").SECRETS:

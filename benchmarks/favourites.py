@@ -25,6 +25,7 @@ class Table:
         self.batch = Batch(game, seats, n, device, seed=seed, checked=False)
         self.turn, self.seats, self.n = shared(self.batch), seats, n
         self.words = torch.as_tensor(self.batch.words, device=device)
+        self.kind = self.batch.lanes().dtype
 
     def lay(self, words: Tensor) -> None:
         """Other games on the first places; what is seen of them."""
