@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 import tertulia
 from tertulia.bots.guided import GuidedSearch
@@ -81,8 +82,8 @@ def row(found: list[Found]) -> str:
     )
 
 
-def error_of(values: Any) -> float:
-    return float(values.std(ddof=1)) / len(values) ** 0.5
+def error_of(values: npt.NDArray[np.float64]) -> float:
+    return float(values.std(ddof=1) / len(values) ** 0.5)
 
 
 def main() -> None:
