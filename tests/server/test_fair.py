@@ -10,7 +10,8 @@ import tertulia
 from tertulia.core import record as records
 from tertulia.core.contract import CHANCE
 from tertulia.core.errors import RecordError
-from tertulia.server import archive, clocks, timekeeper
+from tertulia.server import archive, clocks, log, timekeeper
+from tertulia.server.present import DECIDED
 from tertulia.server.proof import verify
 
 if TYPE_CHECKING:
@@ -38,19 +39,29 @@ def passed_on(clients: list["Client"]) -> tuple["Client", "Client"]:
 # Undo
 
 
+def decisions(server: "Server", sitting: "Sitting") -> list[tuple[int, str]]:
+    """What people and bots have decided, and who."""
+    match = server.room(sitting.id).table.match
+    assert match is not None
+    return [(event.actor, str(event.action)) for event in match.history if event.actor != CHANCE]
+
+
 def test_nothing_is_taken_back_while_an_opponent_is_away(server: "Server") -> None:
+    """Neither what both have decided, nor what a bot did for Ben after that: Ana may wish it, and no more."""
     sitting = server.table("pamplona", people=2, takeover=0.3)
-    clients = server.everybody(sitting)
-    passed_on(clients)
-    ana, ben = clients
-    if not ana.up_to(max(client.state["version"] for client in clients))["legal"]:
-        passed_on(clients)  # now it is Ana's turn, after Ben's
-    lines = server.room(sitting.id).table.lines
+    ana, ben = server.everybody(sitting)
+    while passed_on([ana, ben])[1] is not ana or {seat for seat, _ in decisions(server, sitting)} != {0, 1}:
+        pass
     ben.cut()
     ana.see(lambda state: state["players"][1]["away"])
-    for number in range(5):
-        ana.ask("undo", id=f"undo {number}", seat=0, version=ana.state["version"])
-    assert server.room(sitting.id).table.lines >= lines
+    for _ in range(2):
+        decided = decisions(server, sitting)
+        answers = [ana.ask("undo", seat=0, version=ana.state["version"])["type"] for _ in range(3)]
+        assert answers == ["done", "refused", "refused"]
+        assert ana.see(lambda state: state["wish"])["wish"] == {"seat": 0, "agreed": []}
+        assert decisions(server, sitting) == decided
+        while 1 not in {seat for seat, _ in decisions(server, sitting)[len(decided) :]}:
+            ana.up_to(ana.act()["version"])
 
 
 def test_a_wish_every_moment_holds_nobody_up(server: "Server") -> None:
@@ -124,11 +135,18 @@ class Later:
     def monotonic(self) -> float:
         return time.monotonic() + self.ahead
 
+    def clock_gettime(self, source: int) -> float:
+        return time.clock_gettime(source) + self.ahead
+
+    def time(self) -> float:
+        return time.time() + self.ahead
+
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     later = Later()
-    monkeypatch.setattr(timekeeper, "time", later)
+    for module in (timekeeper, clocks):
+        monkeypatch.setattr(module, "time", later)
     return later
 
 
@@ -209,3 +227,55 @@ def test_a_restart_costs_nobody_their_time(serve: Callable[..., "Server"]) -> No
     client = server.enter(sitting.id, sitting.tokens[seat])
     client.say(type="seen", seat=seat, version=version)
     assert (server.room(sitting.id).timekeeper.thought(seat) or 0.0) < 5
+
+
+@pytest.mark.parametrize("hour", [3600.0, -3600.0])
+def test_a_jump_of_the_machines_clock_across_a_restart_neither_stops_nor_empties_a_clock(
+    serve: Callable[..., "Server"], strict: None, later: Later, monkeypatch: pytest.MonkeyPatch, hour: float
+) -> None:
+    """What was thought before it is thought, and no more; by then nothing but the log knows since when."""
+    server, real = serve(), time.time
+    sitting = server.table("pamplona", people=2, clock=600.0)
+    seat = to_move(server.everybody(sitting)).state["seat"]
+    later.ahead += 100
+    monkeypatch.setattr(time, "time", lambda: real() + hour)
+    server.restart()
+    clients = server.everybody(sitting)
+    assert 480 < to_move(clients).state["clock"]["left"][seat] <= 500
+    later.ahead += 50
+    done = clients[seat].act()
+    assert (
+        430
+        < clients[seat].see(lambda state: state["version"] >= done["version"])["clock"]["left"][seat]
+        <= 450
+    )
+
+
+def test_after_a_restart_of_the_machine_its_clock_has_to_do_and_nobody_is_given_time_by_it(
+    later: Later,
+) -> None:
+    """Two clocks that nobody sets cannot be compared, if the machine began anew between them."""
+    earlier = log.Instant(boot="before", seconds=time.clock_gettime(clocks.STEADY) + 10_000)
+    assert 100 <= clocks.since(earlier, later.time() - 100) < 110
+    assert clocks.since(earlier, later.time() + 3600) == 0.0
+    assert 100 <= clocks.since(None, later.time() - 100) < 110  # as in version 0.1
+    assert 0 <= clocks.since(clocks.instant(), later.time() - 3600) < 10
+
+
+def test_what_has_to_be_decided_is_logged_with_both_times(server: "Server") -> None:
+    begun, steady = time.time(), clocks.instant().seconds
+    sitting = server.table("pamplona", people=2)
+    clients = server.everybody(sitting)
+    mover = to_move(clients)
+    while not mover.state["can_undo"]:
+        mover.act()
+        mover = to_move(clients)
+    assert mover.ask("undo", seat=mover.state["seat"], version=mover.state["version"])["type"] == "done"
+    rows = server.do(server.app.state.rooms.store.read(sitting.id, 0))
+    decided = [(at, entry) for at, entry in rows if isinstance(entry, DECIDED)]
+    assert {type(entry) for _, entry in decided} == set(DECIDED)
+    for at, entry in decided:
+        assert begun <= at <= time.time()
+        assert entry.steady is not None
+        assert entry.steady.boot == clocks.BOOT
+        assert abs((at - begun) - (entry.steady.seconds - steady)) < 0.1
