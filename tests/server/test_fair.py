@@ -10,12 +10,12 @@ import tertulia
 from tertulia.core import record as records
 from tertulia.core.contract import CHANCE
 from tertulia.core.errors import RecordError
-from tertulia.server import archive, clocks, log, timekeeper
+from tertulia.server import archive, clocks, discretion, log, timekeeper
 from tertulia.server.present import DECIDED
 from tertulia.server.proof import verify
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Client, Server, Sitting
+    from tests.server.conftest import Client, Server, Sitting, Story
 
 
 def to_move(clients: list["Client"]) -> "Client":
@@ -279,3 +279,110 @@ def test_what_has_to_be_decided_is_logged_with_both_times(server: "Server") -> N
         assert entry.steady is not None
         assert entry.steady.boot == clocks.BOOT
         assert abs((at - begun) - (entry.steady.seconds - steady)) < 0.1
+
+
+# Clocks and undo
+
+
+def think(server: "Server", sitting: "Sitting", client: "Client", later: Later, seconds: float) -> None:
+    """From when it was on the screen, as an honest client says."""
+    room = server.room(sitting.id)
+    client.say(type="seen", seat=client.state["seat"], version=client.state["version"])
+    server.wait(lambda: room.timekeeper.thinking is not None and room.timekeeper.thinking.shown is not None)
+    later.ahead += seconds
+
+
+def one_more(client: "Client") -> None:
+    """Decide, and decide again: the first can be taken back."""
+    client.up_to(client.act()["version"])
+    assert client.state["can_undo"]
+
+
+def take_back(client: "Client") -> None:
+    done = client.ask("undo", seat=client.state["seat"], version=client.state["version"])
+    assert done["type"] == "done", done
+    client.up_to(done["version"])
+
+
+def who_can_undo(clients: list["Client"]) -> "Client":
+    """A player who has decided something in their turn."""
+    mover = to_move(clients)
+    while not mover.state["can_undo"]:
+        mover.act()
+        mover = to_move(clients)
+    return mover
+
+
+def test_who_takes_back_and_plays_again_holds_no_turn_for_ever(server: "Server", later: Later) -> None:
+    sitting = server.table("pamplona", people=2, clock=50.0)
+    mover = who_can_undo(server.everybody(sitting))
+    seat = mover.state["seat"]
+    for left in (30, 10):
+        think(server, sitting, mover, later, 20)
+        take_back(mover)
+        assert left - 5 < mover.state["clock"]["left"][seat] <= left
+        one_more(mover)
+    think(server, sitting, mover, later, 20)
+    take_back(mover)
+    mover.say(type="seen", seat=seat, version=mover.state["version"])
+    assert (
+        mover.see(lambda state: state["players"][seat]["control"] == "bot")["players"][seat]["why"] == "time"
+    )
+
+
+def test_no_undo_brings_the_allowance_for_a_slow_connection_anew(server: "Server", later: Later) -> None:
+    sitting = server.table("pamplona", people=2, clock=600.0)
+    mover = who_can_undo(server.everybody(sitting))
+    seat = mover.state["seat"]
+    for _ in range(3):
+        later.ahead += 20  # and nobody says that it is on a screen
+        take_back(mover)
+        one_more(mover)
+    assert 565 < mover.state["clock"]["left"][seat] <= 570
+
+
+def test_no_undo_brings_the_grace_of_a_question_to_everybody_anew(
+    story: Callable[..., "Story"], later: Later
+) -> None:
+    """The table answers in this time, so it costs nothing; but who takes something back had no need of it."""
+    told = story("caramba", people=2, clock=600.0)
+    while discretion.answer(told.match) is None:
+        told.play(str(told.match.legal()[-1]))
+    keeper, seat = timekeeper.Timekeeper(told.table, 1.0), told.match.actor
+    assert keeper.shown(seat, told.table.version) is not None
+    later.ahead += 2.5
+    assert keeper.thought(seat) == 0.0
+    assert (lost := keeper.lost()) is not None
+    assert lost[0] == seat
+    assert 2.5 <= lost[1] < 2.8
+
+
+def test_who_agrees_to_an_undo_has_spent_what_they_thought(server: "Server", later: Later) -> None:
+    sitting = server.table("pamplona", people=2, clock=600.0, increment=60.0)
+    clients = server.everybody(sitting)
+    before, asked = passed_on(clients)
+    mine, theirs = before.state["seat"], asked.state["seat"]
+    assert before.state["clock"]["left"][mine] > 650
+    think(server, sitting, asked, later, 100)
+    assert before.ask("undo", seat=mine, version=before.state["version"])["type"] == "done"
+    asked.see(lambda state: state["wish"])
+    done = asked.ask("consent", seat=theirs, version=asked.state["version"], agree=True)
+    left = before.up_to(done["version"])["clock"]["left"]
+    assert 590 < left[mine] <= 600
+    assert 490 < left[theirs] <= 500
+
+
+def test_after_a_restart_what_was_thought_before_an_undo_is_still_spent(
+    serve: Callable[..., "Server"], later: Later
+) -> None:
+    server = serve()
+    sitting = server.table("pamplona", people=2, clock=600.0, delay=5.0)
+    mover = who_can_undo(server.everybody(sitting))
+    seat = mover.state["seat"]
+    think(server, sitting, mover, later, 100)
+    take_back(mover)
+    accounts = [(seat.spent, seat.free) for seat in server.room(sitting.id).table.seats]
+    assert 95 <= accounts[seat][0] < 100
+    server.restart()
+    server.everybody(sitting)
+    assert [(seat.spent, seat.free) for seat in server.room(sitting.id).table.seats] == accounts
