@@ -37,7 +37,7 @@ from tertulia.server.proof import new_secret
 from tertulia.server.room import Room
 from tertulia.server.settings import Settings
 from tertulia.server.shares import GUEST, NO_LIMIT
-from tertulia.server.table import Made, Table, hash_token, step_of
+from tertulia.server.table import Lost, Made, Table, hash_token, step_of
 from tertulia.server.wire import PROTOCOL
 
 PATIENCE = 20.0
@@ -623,11 +623,13 @@ class Story:
         seat = self.match.actor if seat is None else seat
         self.happen(self.table.play(seat, action, f"play {len(self.rows)}", self.table.version, thought))
 
-    def undo(self, seat: int) -> None:
-        self.happen(self.table.undo(seat, f"undo {len(self.rows)}", self.table.version))
+    def undo(self, seat: int, lost: Lost | None = None) -> None:
+        """`lost`: whose clock runs, and how long they have thought."""
+        self.happen(self.table.undo(seat, f"undo {len(self.rows)}", self.table.version, lost=lost))
 
-    def consent(self, seat: int, agree: bool = True) -> None:
-        self.happen(self.table.consent(seat, f"consent {len(self.rows)}", agree, self.table.version))
+    def consent(self, seat: int, agree: bool = True, lost: Lost | None = None) -> None:
+        id = f"consent {len(self.rows)}"
+        self.happen(self.table.consent(seat, id, agree, self.table.version, lost))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A table without a server: who may do what, what can be taken back, and that the log is all of it."""
 
 import copy
+import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -593,6 +594,146 @@ def test_a_turn_has_free_seconds_and_brings_some_back(story: Tell) -> None:
     shown = messages.clock(told.table, (1 - mover, 2.0))
     assert shown is not None
     assert (shown.left[1 - mover], shown.free) == (60.0, 1.0)
+
+
+def accounts(table: Table) -> list[tuple[float, float]]:
+    """What every seat has spent, and the free seconds that it has."""
+    return [(seat.spent, seat.free) for seat in table.seats]
+
+
+def timed(story: Tell, clock: float = 60.0, people: int = 2, **setting: Any) -> "Story":
+    """Each of the first turns of this game has two decisions or more."""
+    return story("pamplona", people=people, clock=clock, secret="ab" * 32, **setting)
+
+
+def test_time_thought_is_spent_whatever_is_taken_back_afterwards(story: Tell) -> None:
+    told = timed(story)
+    mover = told.match.actor
+    for again in range(1, 4):
+        told.play(thought=1.0)
+        told.undo(mover, lost=(mover, 4.0))
+        assert told.table.clock_left(mover) == 60.0 - 5.0 * again
+        assert accounts(told.retold()) == accounts(told.table)
+
+
+def test_no_undo_brings_the_free_seconds_of_a_turn_anew(story: Tell) -> None:
+    told = timed(story, delay=3.0)
+    mover = told.match.actor
+    for free, left in ((1.0, 60.0), (0.0, 59.0), (0.0, 57.0)):
+        told.play(thought=0.5)
+        told.undo(mover, lost=(mover, 1.5))
+        assert (told.table.seats[mover].free, told.table.clock_left(mover)) == (free, left)
+
+
+def take_back(told: "Story", thought: float = 0.0) -> None:
+    """The last decision of one of two people, alone or by consent, after so many seconds."""
+    actor = told.match.actor
+    if told.table.may_undo(actor):
+        told.undo(actor, lost=(actor, thought))
+    else:
+        told.undo(1 - actor)
+        told.consent(actor, lost=(actor, thought))
+
+
+def test_what_is_taken_back_gives_back_its_increment(story: Tell) -> None:
+    """Clocks that turns have brought from 60 to 100 seconds are at 60 when no turn is left."""
+    told = timed(story, increment=20.0)
+    start = len(told.match.history)
+    for _ in range(4):
+        turn_over(told, thought=0.0)
+    assert accounts(told.table) == [(-40.0, 0.0), (-40.0, 0.0)]
+    while len(told.match.history) > start:
+        take_back(told)
+    assert accounts(told.table) == [(0.0, 0.0), (0.0, 0.0)]
+
+
+def test_after_any_undo_clocks_are_what_turns_brought_that_are_left_less_all_that_was_thought(
+    story: Tell,
+) -> None:
+    told, rng = timed(story, clock=600.0, increment=8.0), random.Random(7)
+    start, thought, undone = len(told.match.history), [0, 0], 0
+    ended: dict[int, int] = {}
+    """Who has ended a turn, by the line where they did."""
+    for _ in range(150):
+        actor, seconds, line = told.match.actor, rng.randrange(5), len(told.match.history)
+        thought[actor] += seconds
+        if line > start and rng.random() < 0.4:
+            take_back(told, float(seconds))
+            ended = {n: seat for n, seat in ended.items() if n < len(told.match.history)}
+            undone += 1
+        else:
+            told.play(str(rng.choice(told.match.legal())), thought=float(seconds))
+            if told.match.actor != actor:
+                ended[line] = actor
+        turns = list(ended.values())
+        spent = [float(thought[seat] - 8 * turns.count(seat)) for seat in (0, 1)]
+        assert [seat.spent for seat in told.table.seats] == spent
+    assert undone > 40
+    assert accounts(told.retold()) == accounts(told.table)
+
+
+def test_free_seconds_of_a_turn_that_is_gone_were_those_of_the_turn_that_is_left(story: Tell) -> None:
+    """3 seconds a turn are free. Who thought 2 in one and 3 in the next, which is gone, thought 5 in one."""
+    told = timed(story, delay=3.0)
+    mover = told.match.actor
+    told.play(thought=2.0)
+    while told.match.actor == mover:
+        told.play(thought=0.0)
+    begin = len(told.match.history)
+    turn_over(told, thought=0.0)
+    told.play(thought=3.0)
+    assert told.table.clock_left(mover) == 60.0
+    while len(told.match.history) >= begin:
+        take_back(told)
+    assert told.match.actor == mover
+    assert (told.table.clock_left(mover), told.table.seats[mover].free) == (58.0, 0.0)
+    assert accounts(told.retold()) == accounts(told.table)
+
+
+def test_a_clock_that_gives_back_more_than_it_has_is_empty_and_no_undo_fills_it(story: Tell) -> None:
+    told = timed(story, clock=10.0, increment=30.0)
+    mover = turn_over(told, thought=0.0)
+    turn_over(told, thought=0.0)
+    told.play(thought=35.0)
+    assert told.table.clock_left(mover) == 5.0
+    while told.table.turns:
+        take_back(told)
+    assert told.table.clock_left(mover) == 0.0
+    turn_over(told, thought=0.0)
+    assert told.table.clock_left(mover) == 5.0
+
+
+def test_who_takes_back_what_a_bot_answered_loses_nobodys_time(story: Tell) -> None:
+    """A bot thinks: no clock runs, and the turn that is gone gives back what it brought."""
+    told = timed(story, people=1, bots=1, increment=20.0)
+    while told.match.actor != 0:
+        told.happen(told.table.play(1, str(told.match.legal()[0]), None, told.table.version))
+    turn_over(told, thought=2.0)
+    assert told.table.clock_left(0) > 70.0
+    while told.table.turns:
+        told.undo(0)
+    assert 50.0 < told.table.clock_left(0) < 60.0
+    assert told.table.clock_left(1) == 60.0
+
+
+def test_an_undo_that_says_nothing_of_time_changes_no_clock(story: Tell) -> None:
+    """So it is in logs from before 0.2: what they took back was free, and increments stayed."""
+    told = timed(story, increment=20.0, delay=1.0)
+    turn_over(told, thought=4.0)
+    before = accounts(told.table)
+    take_back(told, 9.0)
+    assert accounts(told.table) != before
+    for row, (at, text) in enumerate(told.rows):
+        fields = json.loads(text)
+        if fields["type"] == "undone":
+            del fields["thinker"], fields["thought"]
+            told.rows[row] = at, json.dumps(fields)
+    told.table = told.retold()
+    assert accounts(told.table) == before
+    assert told.table.turns == []
+    turn_over(told, thought=4.0)
+    take_back(told, 9.0)  # and the same log goes on with what is charged today
+    assert accounts(told.retold()) == accounts(told.table) != before
 
 
 def test_bots_spend_nobodys_time(story: Tell) -> None:

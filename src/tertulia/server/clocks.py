@@ -63,6 +63,10 @@ class Thinking:
         """Below 0 as long as the grace lasts."""
         return max(-self.grace, now - self.begins)
 
+    def lost(self, now: float) -> float:
+        """Seconds thought, if it is taken back now: each undo would bring the grace anew."""
+        return max(0.0, now - self.read)
+
     def lag(self, now: float) -> float:
         """What the connection has cost: an action shows that its prompt was shown."""
         return min(self.allowance, max(0.0, min(now, self.read) - self.asked))

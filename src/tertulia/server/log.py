@@ -92,6 +92,11 @@ class Undone(Struct, frozen=True, tag="undone", kw_only=True):
     id: str
     events: int
     branch: int = 0
+    thinker: int | None = None
+    """Whose clock ran until then; None: nobody's."""
+    thought: float | None = None
+    """Seconds that they had thought, where there are clocks: they are spent all the same, and turns that were
+    taken back give back what they brought. None: as in version 0.1, no clock changes."""
     steady: Instant | None = None
 
 

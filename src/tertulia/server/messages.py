@@ -102,7 +102,7 @@ def clock(table: Table, running: tuple[int, float] | None) -> wire.Clock | None:
         return None
     actor, thought = running or (None, 0.0)
     left = [
-        round(max(0.0, table.clock_left(seat, thought if seat == actor else 0.0)), 1)
+        round(table.clock_left(seat, thought if seat == actor else 0.0), 1)
         for seat in range(len(table.seats))
     ]
     free = 0.0 if actor is None else max(0.0, table.seats[actor].free - thought)

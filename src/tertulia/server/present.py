@@ -53,6 +53,22 @@ class Seat:
     refused: int = 0
     """Wishes to undo that somebody did not share."""
 
+    def think(self, seconds: float) -> None:
+        """The free seconds of a turn go first, then the clock."""
+        free = min(self.free, seconds)
+        self.free, self.spent = self.free - free, self.spent + seconds - free
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One that is over, where there are clocks."""
+
+    line: int
+    """Of the history: the decision that ended it."""
+    seat: int
+    free: float
+    """Free seconds that its end brought, beside the increment."""
+
 
 @dataclass(slots=True)
 class Present:
@@ -73,6 +89,8 @@ class Present:
     """From which event on chance is drawn in which branch of the secret; the last one is that of now."""
     undone: int = 0
     """The last branch that was begun."""
+    turns: list[Turn] = field(default_factory=list)
+    """What has brought clocks something: it goes with what is taken back."""
     wish: int | None = None
     agreed: set[int] = field(default_factory=set)
     wished: set[int] = field(default_factory=set)
@@ -156,7 +174,8 @@ class Present:
     def clock_left(self, seat: int, thought: float = 0.0) -> float:
         """Seconds on a seat's clock after it has thought so long about its decision."""
         place = self.seats[seat]
-        return (self.setting.clock or 0.0) - place.spent - max(0.0, thought - place.free)
+        left = (self.setting.clock or 0.0) - place.spent - max(0.0, thought - place.free)
+        return max(0.0, left)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The bot whose decision it is, if it is one's."""
@@ -206,6 +225,7 @@ class Present:
                 self._spend(entry, at)
                 self._advance(entry.events)
             case log.Undone():
+                self._give_back(entry)
                 self._go_back(entry.events, entry.branch)
             case log.Wished():
                 self.wish, self.agreed = entry.seat, set()
@@ -274,15 +294,28 @@ class Present:
                 self.chats[number] = log.REMOVED, msgspec.structs.replace(line, text=log.REMOVED)
 
     def _spend(self, entry: log.Played, at: float) -> None:
-        """What a decision cost its player: the free seconds of a turn first, then the clock."""
+        """What a decision cost its player, and what the end of their turn brought."""
         if entry.id is None:
             return  # a bot's
         place = self.seats[entry.seat]
         thought = max(0.0, at - self.touched) if entry.thought is None else entry.thought
-        free = min(place.free, thought)
-        place.free, place.spent = place.free - free, place.spent + thought - free
-        if entry.passes:
+        place.think(thought)
+        if entry.passes and self.setting.clock is not None:
+            line = self.lines + len(self._coming or [])
+            self.turns.append(Turn(line, entry.seat, self.setting.delay - place.free))
             place.free, place.spent = self.setting.delay, place.spent - self.setting.increment
+
+    def _give_back(self, entry: log.Undone) -> None:
+        """Time thought is spent, whatever is taken back; turns that are gone give back what they brought.
+        It is as if all had been thought in those that are left: what was free beyond that is paid for."""
+        if entry.thinker is not None:
+            self.seats[entry.thinker].think(entry.thought or 0.0)
+        while self.turns and self.turns[-1].line >= entry.events:
+            turn = self.turns.pop()
+            if entry.thought is not None:
+                place = self.seats[turn.seat]
+                place.think(turn.free)
+                place.spent += self.setting.increment
 
     def _count(self, entry: log.Entry, at: float) -> None:
         self.seq += 1

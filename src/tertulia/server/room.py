@@ -83,8 +83,8 @@ class Room:
 
     def _fold(self, rows: Sequence[log.Row], ahead: Match | None = None) -> None:
         for _, entry in rows:
-            if isinstance(entry, log.Played):
-                self.timekeeper.played(entry)
+            if isinstance(entry, log.Played | log.Undone):
+                self.timekeeper.decided(entry)
         self.table.fold(rows, ahead)
         self.audience.happened([entry for _, entry in rows])
 

@@ -260,9 +260,10 @@ class Session:
                     seat, request.action, id, request.version, self.room.timekeeper.thought(seat)
                 )
             case wire.Undo():
-                return table.undo(seat, id, request.version, self.room.timekeeper.hurried())
+                keeper = self.room.timekeeper
+                return table.undo(seat, id, request.version, keeper.hurried(), keeper.lost())
             case wire.Consent():
-                return table.consent(seat, id, request.agree, request.version)
+                return table.consent(seat, id, request.agree, request.version, self.room.timekeeper.lost())
             case wire.Resign():
                 return table.resign(seat, id, table.substitute)
             case wire.Engage():

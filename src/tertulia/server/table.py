@@ -36,6 +36,8 @@ class Step:
     ahead: Match | None = None
 
 
+Lost = tuple[int, float]
+"""Whose clock runs, and the seconds that they have thought about what is taken back."""
 Made = log.Entry | list[log.Entry] | Step
 
 
@@ -117,15 +119,17 @@ class Table(Present):
         )
         return Step([played], ahead)
 
-    def undo(self, seat: int, id: str, version: int, hurried: int | None = None) -> log.Undone | log.Wished:
+    def undo(
+        self, seat: int, id: str, version: int, hurried: int | None = None, lost: Lost | None = None
+    ) -> log.Undone | log.Wished:
         """At once under the four nevers; else a wish, which all players must share, also those who are away.
 
         `hurried`: a seat whose clock runs low, and who must not be held up.
         """
         match = self._playing(version)
         if self.may_undo(seat):
-            return self._back_to(len(match.history) - 1, seat, id)
-        undone = self._undone(seat, id, match)
+            return self._back_to(len(match.history) - 1, seat, id, lost)
+        undone = self._undone(seat, id, match, lost)
         if self.people() == [seat]:
             return undone
         self._check_wish(seat, hurried)
@@ -140,13 +144,15 @@ class Table(Present):
         if hurried is not None and hurried != seat:
             raise Refusal("no_undo", f"the clock of seat {hurried} runs low; ask when they have played")
 
-    def consent(self, seat: int, id: str, agree: bool, version: int) -> list[log.Entry]:
+    def consent(
+        self, seat: int, id: str, agree: bool, version: int, lost: Lost | None = None
+    ) -> list[log.Entry]:
         match = self._playing(version)
         if self.wish is None or seat == self.wish or seat in self.agreed:
             raise Refusal("no_undo", "nobody asks you to take anything back")
         answers: list[log.Entry] = [log.Answered(seat=seat, id=id, agree=agree)]
         if agree and set(self.people()) <= self.agreed | {seat, self.wish}:
-            answers.append(self._undone(self.wish, f"{id}!", match))
+            answers.append(self._undone(self.wish, f"{id}!", match, lost))
         return answers
 
     def puzzled(self, seat: int, version: int) -> Match:
@@ -209,17 +215,26 @@ class Table(Present):
         last = match.history[-1]
         return last.actor == seat and not last.shows and not declined(match, last)
 
-    def _undone(self, seat: int, id: str, match: Match) -> log.Undone:
+    def _undone(self, seat: int, id: str, match: Match, lost: Lost | None = None) -> log.Undone:
         """Back to before the last decision of a player; what bots, chance and the table answered goes too."""
         people = self.people()
         for number in range(len(match.history) - 1, -1, -1):
             if match.history[number].actor in people and not declined(match, match.history[number]):
-                return self._back_to(number, seat, id)
+                return self._back_to(number, seat, id, lost)
         raise Refusal("no_undo", "there is nothing to take back")
 
-    def _back_to(self, events: int, seat: int, id: str) -> log.Undone:
+    def _back_to(self, events: int, seat: int, id: str, lost: Lost | None) -> log.Undone:
         """Whatever was seen meanwhile says nothing about what comes: chance goes on in a new branch."""
-        return log.Undone(seat=seat, id=id, events=events, branch=self.undone + 1, steady=instant())
+        thinker, thought = lost or (None, 0.0)
+        return log.Undone(
+            seat=seat,
+            id=id,
+            events=events,
+            branch=self.undone + 1,
+            thinker=thinker,
+            thought=None if self.setting.clock is None else thought,
+            steady=instant(),
+        )
 
     def _playing(self, version: int) -> Match:
         if self.match is None or self.match.actor is None:

@@ -48,11 +48,11 @@ class Timekeeper:
         thinking.shown = time.monotonic()
         return thinking.thought(thinking.shown)
 
-    def played(self, entry: log.Played) -> None:
+    def decided(self, entry: log.Played | log.Undone) -> None:
         """What a person's connection has cost; the table's own answers cost nothing."""
-        if entry.id is not None and self.thinking and self.thinking.seat == entry.seat:
-            left = self.thinking.allowance - self.thinking.lag(time.monotonic())
-            self.allowances[entry.seat] = left
+        seat = entry.thinker if isinstance(entry, log.Undone) else entry.seat
+        if entry.id is not None and self.thinking and self.thinking.seat == seat:
+            self.allowances[seat] = self.thinking.allowance - self.thinking.lag(time.monotonic())
 
     def running(self) -> tuple[int, float] | None:
         """Whose clock runs, and how long they have thought."""
@@ -63,6 +63,11 @@ class Timekeeper:
         """Seconds that a seat has thought about the decision that is due; None: no clock runs for it."""
         running = self.running()
         return round(max(0.0, running[1]), 3) if running and running[0] == seat else None
+
+    def lost(self) -> tuple[int, float] | None:
+        """Whose clock runs, and how long they have thought if that is taken back."""
+        thinking = self.asked()
+        return None if thinking is None else (thinking.seat, round(thinking.lost(time.monotonic()), 3))
 
     def hurried(self) -> int | None:
         """A seat whose clock runs low."""

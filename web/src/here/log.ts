@@ -70,6 +70,8 @@ export interface Undone {
   id: string;
   events: number;
   branch?: number;
+  thinker?: number | null;
+  thought?: number | null;
   steady?: Instant | null;
 }
 
