@@ -73,3 +73,17 @@ def test_nothing_that_is_not_needed_goes_into_the_image() -> None:
     ignored = (ROOT / ".containerignore").read_text().split()
     for name in (".git", ".venv", "**/node_modules", "tests", "**/__pycache__"):
         assert name in ignored
+
+
+def test_what_the_pages_and_the_documentation_are_made_of_goes_into_the_build() -> None:
+    """Building a wheel makes them; what they are to become is not taken along from here."""
+    ignored = (ROOT / ".containerignore").read_text().split()
+    shown = {
+        name
+        for page in (ROOT / "docs").glob("*.md")
+        for name in re.findall(r'^--8<-- "(.+)"$', page.read_text(), re.M)
+    }
+    assert any(name.startswith("examples/") for name in shown)
+    for name in ("docs", "web", "zensical.toml", "hatch_build.py", *shown):
+        assert not any(name == one or name.startswith(f"{one}/") for one in ignored), name
+    assert {"src/tertulia/server/web", "src/tertulia/server/docs", "src/tertulia/envs/draw"} <= set(ignored)

@@ -179,3 +179,23 @@ def test_records_go_on_past_a_table_with_newer_rules(run: Run, folder: Path) -> 
     taken = run("import", "club.jsonl", "--database", other)
     assert taken.returncode == 1
     assert taken.stderr.endswith("1 tables taken in, 0 were here already, 1 left as they were\n")
+
+
+@pytest.mark.parametrize("change", [{"rules": 99}, {"game": "chess"}])
+@pytest.mark.parametrize("entries", [1, 3], ids=["waiting", "started"])
+def test_a_table_that_no_server_here_would_read_is_not_taken_in(
+    run: Run, folder: Path, entries: int, change: dict[str, object]
+) -> None:
+    """Whether or not its game has begun."""
+    over, begun = (json.loads(line) for line in run("export").stdout.splitlines())
+    begun["log"] = begun["log"][:entries]
+    begun["log"][0][1].update(change)
+    (folder / "club.jsonl").write_text(f"{json.dumps(begun)}\n{json.dumps(over)}\n")
+    other = f"sqlite:///{folder / 'other.sqlite'}"
+    taken = run("import", "club.jsonl", "--database", other)
+    assert taken.returncode == 1
+    refused, counted = taken.stderr.splitlines()
+    assert refused.startswith("tertulia: the log of table 'begun' does not load: ")
+    assert ("rules" if "rules" in change else "game") in refused
+    assert counted == "1 tables taken in, 0 were here already, 1 left as they were"
+    assert json.loads(run("export", "--database", other).stdout)["table"] == "over"

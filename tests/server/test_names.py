@@ -1,10 +1,12 @@
 """Names and lines of chat that nobody could see are refused; those of any language are not."""
 
+import sys
+import unicodedata
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tertulia.server.names import checked_line, checked_name, clean
+from tertulia.server.names import checked_line, checked_name, clean, readable
 from tertulia.server.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ INVISIBLE = {
     "its first half": "\u115f\u1160",
     "its narrow form": "\uffa0",
     "Braille without dots": "\u2800\u2800",
+    "where an object stood": "\ufffc",
+    "the head of no note": "\U0001d159",
     "forty marks and no letter": "\u0301" * 40,
     "marks that show nothing": "\u034f\ufe0f",
     "spaces without width": "\u200b\u2060\ufeff",
@@ -35,6 +39,8 @@ VISIBLE = [
     "🎩",
     "♥",
     "7",
+    "\ufffd",
+    "␀␢",
 ]
 
 
@@ -54,9 +60,24 @@ def test_names_of_any_language_stay_as_they_are(text: str) -> None:
     assert checked_line(text, 500) == text
 
 
-def test_a_letter_does_not_bury_its_neighbours() -> None:
+@pytest.mark.parametrize("between", ["", " ", "\u3164", "\u200b", "\u3164\u2800 "])
+def test_a_letter_does_not_bury_its_neighbours(between: str) -> None:
+    """Nor do marks that stand on nothing but a space."""
     with pytest.raises(Refusal):
-        checked_name("Z" + "\u0335" * 39)
+        checked_name("Z" + between.join(["\u0335" * 6] * 3))
+    assert checked_name("Z" + "\u0335" * 6) == "Z" + "\u0335" * 6
+
+
+def test_every_letter_has_its_own_marks() -> None:
+    assert checked_name(name := "Ngo\u0302\u0323 Ngo\u0302\u0323 " + "e\u0301" * 9) == name
+
+
+def test_a_sign_that_unicode_calls_blank_is_one() -> None:
+    """Whatever the Unicode of this Python knows: later ones have blanks of hieroglyphs."""
+    for code in range(sys.maxunicode + 1):
+        name = unicodedata.name(chr(code), "")
+        if name.endswith((" BLANK", " FILLER")) and unicodedata.category(chr(code)) != "Po":
+            assert not readable(clean(chr(code))), name
 
 
 def test_what_shows_nothing_is_a_space_at_most() -> None:

@@ -15,6 +15,7 @@ from tertulia.games import game
 from tertulia.server import log, messages
 from tertulia.server.log import Row
 from tertulia.server.proof import branches_of, verify
+from tertulia.server.reading import check_first
 from tertulia.server.refusals import Refusal
 from tertulia.server.store import Raced, Store
 from tertulia.server.table import Table, hash_token, new_token
@@ -99,11 +100,12 @@ async def take_in(store: Store, line: bytes) -> str:
 
 
 def loaded(id: str, rows: Sequence[Row]) -> Table:
-    """The table of a log, if it is one."""
+    """The table of a log, if it is one that a server here would read: also one that waits has its rules."""
     if not rows or not isinstance(rows[0][1], log.Created):
         raise ArchiveError(f"table {id!r} does not begin with its creation")
     table = Table(id)
     try:
+        check_first(rows[0][1])
         table.fold(rows)
     except Exception as error:
         raise UnreadableLog(f"the log of table {id!r} does not load: {error}") from error

@@ -1,5 +1,6 @@
 """What people type, as others may see it: on one line, and never invisible."""
 
+import re
 import unicodedata
 
 from tertulia.server.refusals import Refusal
@@ -7,15 +8,17 @@ from tertulia.server.refusals import Refusal
 NAME_LENGTH = 40
 STACKED = 6
 """Marks on one letter. Tibetan and Hebrew need four or five; forty hide the lines above and below."""
-BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
-"""Letters and signs by their category that show nothing: the fillers of Hangul, and Braille without dots."""
+BLANK = re.compile(r"\b(FILLER|BLANK|NULL NOTEHEAD)$|^OBJECT REPLACEMENT CHARACTER$")
+"""Letters and signs by their category that show nothing. Unicode has no property for that, but it says so in
+their names, which never change: fillers of Hangul, Braille without dots, the place of a picture."""
 SHOWN = "LNPS"
 """Letters, numbers, punctuation, symbols. Marks alone have nothing to stand on."""
 
 
 def clean(text: str) -> str:
     """On one line, without control characters; the rest is escaped where it is shown."""
-    kept = "".join(char for char in text.translate(BLANKS) if char.isspace() or _category(char) != "C")
+    spaced = "".join(" " if _blank(char) else char for char in text)
+    kept = "".join(char for char in spaced if char.isspace() or _category(char) != "C")
     return " ".join(kept.split())
 
 
@@ -25,10 +28,13 @@ def readable(text: str) -> bool:
 
 
 def most_marks(text: str) -> int:
-    """The most marks in a row."""
+    """The most marks on one letter. A space has none of its own: those behind it lie on what is before it."""
     most = row = 0
     for char in text:
-        row = row + 1 if _category(char) == "M" else 0
+        if _category(char) == "M":
+            row += 1
+        elif _category(char) in SHOWN:
+            row = 0
         most = max(most, row)
     return most
 
@@ -51,6 +57,11 @@ def checked_line(text: str, limit: int) -> str:
     if not readable(line):
         raise Refusal("chat_too_long", "a line has something that others can see")
     return line
+
+
+def _blank(char: str) -> bool:
+    """Punctuation that fills gaps is a line or a dot."""
+    return _category(char) in "LS" and BLANK.search(unicodedata.name(char, "")) is not None
 
 
 def _category(char: str) -> str:
