@@ -16,6 +16,7 @@ from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.log import Row
 from tertulia.server.postgres import HOLDING, PEOPLE, Held
 from tertulia.server.reading import rows_of
+from tertulia.server.shared import answer_of
 from tertulia.server.store import Store
 from tertulia.server.upserts import insert
 
@@ -139,9 +140,9 @@ class Presence:
         if not self.store.notifies:
             return await self._look_up(table)
         self._asked.add(table)
-        if self._reading is None:
+        if self._reading is None or self._reading.done():  # one that is cancelled never begins
             self._reading = asyncio.create_task(self._hold_asked())
-        held = (await asyncio.shield(self._reading)).get(table)  # who gives up leaves the others their answer
+        held = (await answer_of(self._reading)).get(table)
         return None if held is None else Found(rows_of(held.log), held.elsewhere)
 
     async def _look_up(self, table: str) -> Found | None:
