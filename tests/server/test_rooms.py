@@ -1,14 +1,16 @@
 """Which tables are in memory: each of them once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from tertulia.server import log
 from tertulia.server.native import Native
-from tertulia.server.presence import Found
+from tertulia.server.notify import News
+from tertulia.server.presence import Found, Presence
 from tertulia.server.room import Room
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
@@ -140,5 +142,71 @@ def test_no_table_comes_into_memory_when_the_server_has_said_goodbye(
         await settle()
         assert gates.rooms.known() == set()
         await gates.rooms.store.close()
+
+    asyncio.run(run())
+
+
+# Who sits there elsewhere
+
+
+def test_a_table_that_is_opened_while_others_are_looked_at_keeps_what_it_found(
+    database: str, story: Callable[..., Any]
+) -> None:
+    """Somebody comes after it was asked who is there, and before the answer is here."""
+
+    async def run() -> None:
+        gates = await Gates.made(database, story)
+        rooms, there = gates.rooms, Presence(Store(database))
+        await there.hold(gates.table)
+        look, answered = rooms.presence.elsewhere, asyncio.Event()
+
+        async def slow(tables: Collection[str] | None = None) -> dict[str, set[int]]:
+            found = await look(tables)
+            if tables is None:
+                asked.set()
+                await answered.wait()
+            return found
+
+        with mock.patch.object(rooms.presence, "elsewhere", slow):
+            asked = asyncio.Event()
+            looking = asyncio.create_task(rooms.look_around())
+            await asked.wait()
+            await there.attend(lambda: {(gates.table, 1)})
+            opening = await gates.ask()
+            await gates.reading()
+            gates.go()
+            room = await opening
+            answered.set()
+            await looking
+        assert room.audience.elsewhere == {1}
+        await there.store.close()
+        await rooms.store.close()
+
+    asyncio.run(run())
+
+
+def test_who_came_while_a_table_was_being_opened_is_seen_there_at_the_next_moment(
+    database: str, story: Callable[..., Any]
+) -> None:
+    """After it was read; and the news of it was heard before it was in memory."""
+
+    async def run() -> None:
+        gates = await Gates.made(database, story)
+        rooms, there = gates.rooms, Presence(Store(database))
+        await rooms.catch_up(None)
+        await there.hold(gates.table)
+        opening = await gates.ask()
+        await gates.reading()
+        await there.attend(lambda: {(gates.table, 1)})
+        await rooms.catch_up(News(people=True))
+        await rooms.catch_up(News())  # it is still being opened
+        gates.go()
+        room = await opening
+        await rooms.catch_up(News())
+        assert room.audience.elsewhere == {1}
+        with mock.patch.object(rooms.presence, "elsewhere", side_effect=AssertionError):
+            await rooms.catch_up(News())  # nothing is new
+        await there.store.close()
+        await rooms.store.close()
 
     asyncio.run(run())

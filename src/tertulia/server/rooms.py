@@ -43,6 +43,8 @@ class Rooms:
         self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
+        self._early: set[str] = set()
+        """Tables that were being opened when we looked around: perhaps they were read before what was new."""
         self._unreadable: set[str] = set()
         """Said in the log once, however often somebody asks for them."""
 
@@ -134,7 +136,7 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.bans.reload()
             news = News(await self.store.lengths(known), people=True)
-        if news.people:
+        if news.people or self._early - self._opening.keys():
             await self.look_around()
         grown = {id: length for id, length in news.lengths.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
@@ -166,11 +168,13 @@ class Rooms:
             metrics.TABLES.set(len(self.rooms))
 
     async def look_around(self) -> None:
-        """Who is online elsewhere."""
+        """Who is online elsewhere. A table that is opened meanwhile may know it better."""
+        self._early, before = set(self._opening), dict(self.rooms)
         present = await self.presence.elsewhere()
-        for id, room in self.rooms.items():
-            if room.audience.elsewhere != present.get(id, set()):
-                room.meet(present.get(id, set()))
+        for id, room in before.items():
+            elsewhere = present.get(id, set())
+            if self.rooms.get(id) is room and room.audience.elsewhere != elsewhere:
+                room.meet(elsewhere)
 
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
