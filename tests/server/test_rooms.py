@@ -1,7 +1,8 @@
 """Which tables are in memory: each of them once."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from typing import Any
 from unittest import mock
 
@@ -149,36 +150,62 @@ def test_no_table_comes_into_memory_when_the_server_has_said_goodbye(
 # Who sits there elsewhere
 
 
+@asynccontextmanager
+async def late_look(rooms: Rooms) -> AsyncIterator[None]:
+    """It has been asked who is there, and the answer is not here yet."""
+    look, asked, answered = rooms.presence.elsewhere, asyncio.Event(), asyncio.Event()
+
+    async def slow(tables: Collection[str] | None = None) -> dict[str, set[int]]:
+        found = await look(tables)
+        if tables is None:
+            asked.set()
+            await answered.wait()
+        return found
+
+    with mock.patch.object(rooms.presence, "elsewhere", slow):
+        looking = asyncio.create_task(rooms.look_around())
+        await asked.wait()
+        yield
+        answered.set()
+        await looking
+
+
 def test_a_table_that_is_opened_while_others_are_looked_at_keeps_what_it_found(
     database: str, story: Callable[..., Any]
 ) -> None:
-    """Somebody comes after it was asked who is there, and before the answer is here."""
-
     async def run() -> None:
         gates = await Gates.made(database, story)
         rooms, there = gates.rooms, Presence(Store(database))
         await there.hold(gates.table)
-        look, answered = rooms.presence.elsewhere, asyncio.Event()
-
-        async def slow(tables: Collection[str] | None = None) -> dict[str, set[int]]:
-            found = await look(tables)
-            if tables is None:
-                asked.set()
-                await answered.wait()
-            return found
-
-        with mock.patch.object(rooms.presence, "elsewhere", slow):
-            asked = asyncio.Event()
-            looking = asyncio.create_task(rooms.look_around())
-            await asked.wait()
+        async with late_look(rooms):
             await there.attend(lambda: {(gates.table, 1)})
             opening = await gates.ask()
             await gates.reading()
             gates.go()
             room = await opening
-            answered.set()
-            await looking
         assert room.audience.elsewhere == {1}
+        await there.store.close()
+        await rooms.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_room_that_leaves_memory_while_it_is_looked_at_misses_nobody_any_more(
+    database: str, story: Callable[..., Any]
+) -> None:
+    """Its timers would ring for people whom it knows nothing of."""
+
+    async def run() -> None:
+        gates = await Gates.made(database, story)
+        rooms, there = gates.rooms, Presence(Store(database))
+        opening = await gates.ask()
+        await gates.reading()
+        gates.go()
+        room = await opening
+        await there.attend(lambda: {(gates.table, 1)})
+        async with late_look(rooms):
+            rooms._forget(room)
+        assert room.audience.elsewhere == set()
         await there.store.close()
         await rooms.store.close()
 

@@ -65,7 +65,6 @@ class Rooms:
     async def _open(self, id: str) -> None:
         await self.native.ready()
         self.rooms[id] = room = await self._read(id)
-        self._asked(id)
         room.go_on()
         metrics.TABLES.set(len(self.rooms))
 
