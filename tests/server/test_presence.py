@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from tertulia.server import log
 from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.postgres import HOLDING, Held
-from tertulia.server.presence import Found, Presence
+from tertulia.server.presence import TRIP, Found, Presence
 from tertulia.server.store import Store, Unavailable
 
 if TYPE_CHECKING:
@@ -92,6 +92,26 @@ def test_tables_that_are_asked_for_at_once_are_held_together(postgres: "Postgres
         assert len(trips) < 4
         assert one.held == set("tuv")
         assert await holding(two) == {(table, one.process) for table in "tuv"}
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_between_the_logs_of_many_tables_others_can_be_written(postgres: "Postgres") -> None:
+    async def run() -> None:
+        tables = [chr(ord("A") + number) for number in range(2 * TRIP + 1)]
+        one, two = await houses(postgres.database(), "".join(tables))
+        trips, hold = [], one.store.hold_and_read
+
+        async def counted(tables: Collection[str]) -> dict[str, Held]:
+            trips.append(len(tables))
+            return await hold(tables)
+
+        with mock.patch.object(one.store, "hold_and_read", counted):
+            found = await asyncio.gather(*map(one.hold, tables))
+        assert found == [Found([HELLO], set())] * len(tables)
+        assert (max(trips), sum(trips)) == (TRIP, len(tables))
+        assert one.held == set(tables)
         await close(one, two)
 
     asyncio.run(run())
