@@ -2,11 +2,11 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 import sqlalchemy as sql
@@ -16,7 +16,7 @@ from tertulia.server import postgres as store_postgres
 from tertulia.server.databases import UnusableDatabase
 from tertulia.server.native import Native
 from tertulia.server.notify import Ear, News, ear
-from tertulia.server.presence import Presence
+from tertulia.server.presence import Found, Presence
 from tertulia.server.rooms import Rooms
 from tertulia.server.settings import Settings
 from tertulia.server.store import Raced, Store, Unavailable, _Append
@@ -24,6 +24,8 @@ from tests.server.conftest import running_postgres
 
 if TYPE_CHECKING:
     from tests.server.conftest import Club, Postgres
+
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -248,24 +250,26 @@ def test_a_process_hears_who_comes_and_goes_at_tables_that_it_holds(postgres: "P
 SLOW = """
 CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NULL; END $$;
-CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON log
+CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON {}
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()
 """
-"""From now on a commit waits for a lock, when all that comes before it has been done."""
+"""From now on a commit to that table of the database waits for a lock, when all before it has been done."""
 WAITING = sql.text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
 
 
 @asynccontextmanager
-async def in_flight(store: Store, table: str, seq: int, *rows: log.Row) -> AsyncIterator[None]:
-    """These entries are as good as written, but not committed."""
+async def in_flight(
+    store: Store, into: str, write: Callable[[], Awaitable[T]]
+) -> AsyncIterator[Awaitable[T]]:
+    """What this writes is as good as written, but not committed."""
     with store.engine.begin() as line:
-        line.exec_driver_sql(SLOW)
+        line.exec_driver_sql(SLOW.format(into))
     with store.engine.begin() as line:
         line.exec_driver_sql("SELECT pg_advisory_xact_lock(7)")
-        writing = asyncio.ensure_future(store.append(table, seq, rows))
+        writing = asyncio.ensure_future(write())
         while not line.execute(WAITING).scalar():
             await asyncio.sleep(0.01)
-        yield
+        yield writing
     await writing
 
 
@@ -278,7 +282,7 @@ def test_an_entry_in_flight_while_a_process_opens_its_table_is_told(postgres: "P
         await two.append("t", 0, [said("first")])
         hearing = ear(one)
         assert await hearing.news() is None
-        async with in_flight(two, "t", 1, said("late")):
+        async with in_flight(two, "log", lambda: two.append("t", 1, [said("late")])):
             await held(one, "t")
             assert await one.read("t") == [said("first")]
         assert await asyncio.wait_for(heard(hearing), 5) == News({"t": 2})
@@ -290,29 +294,36 @@ def test_an_entry_in_flight_while_a_process_opens_its_table_is_told(postgres: "P
     asyncio.run(run())
 
 
-def test_a_table_is_held_before_its_log_is_read_and_from_when_it_is_made(
-    postgres: "Postgres", story: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_others_write_before_a_hold_is_committed_is_read_after_it(postgres: "Postgres") -> None:
+    """They cannot know yet whom to tell, neither of an entry nor of who comes."""
+
+    async def run() -> None:
+        url = postgres.database()
+        one, two = Store(url), Store(url)
+        await one.append("t", 0, [said("first")])
+        there, here = await held(one, "t"), Presence(two)
+        async with in_flight(one, "holding", lambda: here.hold("t")) as holding:
+            await one.append("t", 1, [said("meanwhile")])
+            await there.attend(lambda: {("t", 1)})
+        assert await holding == Found([said("first"), said("meanwhile")], {1})
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_held_from_when_it_is_made(postgres: "Postgres", story: Callable[..., Any]) -> None:
     created = log.parse(story("caramba", begin=False).rows[0][1])
 
     async def run() -> None:
         assert isinstance(created, log.Created)
         url = postgres.database()
         one, two = Store(url), Store(url)
-        houses = Rooms(one, Settings(url), Native()), Rooms(two, Settings(url), Native())
-        hearing, read = ear(one), two.read
+        hearing = ear(one)
         assert await hearing.news() is None
-
-        async def reading(table: str, since: int = 0) -> list[log.Row]:
-            assert houses[1].presence.held == {table}
-            await one.append(table, 1, [said("meanwhile")])
-            return await read(table, since)
-
-        monkeypatch.setattr(two, "read", reading)
-        room = await houses[0].create(created)
-        await houses[1].open(room.table.id)
-        await two.append(room.table.id, 2, [said("hello")])
-        assert await asyncio.wait_for(heard(hearing), 5) == News({room.table.id: 3})
+        room = await Rooms(one, Settings(url), Native()).create(created)
+        await two.append(room.table.id, 1, [said("hello")])
+        assert await asyncio.wait_for(heard(hearing), 5) == News({room.table.id: 2})
         await hearing.close()
         await one.close()
         await two.close()

@@ -1,9 +1,11 @@
 """Who is connected where, and which process has which table in memory, as other processes read it."""
 
 import asyncio
+import gc
 from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest import mock
 
 import pytest
 import sqlalchemy as sql
@@ -11,8 +13,8 @@ import sqlalchemy as sql
 from tertulia.server import log
 from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.postgres import HOLDING, Held
-from tertulia.server.presence import Found, Presence
-from tertulia.server.store import Store
+from tertulia.server.presence import TRIP, Found, Presence
+from tertulia.server.store import Store, Unavailable
 
 if TYPE_CHECKING:
     from tests.server.conftest import Postgres
@@ -95,6 +97,26 @@ def test_tables_that_are_asked_for_at_once_are_held_together(postgres: "Postgres
     asyncio.run(run())
 
 
+def test_between_the_logs_of_many_tables_others_can_be_written(postgres: "Postgres") -> None:
+    async def run() -> None:
+        tables = [chr(ord("A") + number) for number in range(2 * TRIP + 1)]
+        one, two = await houses(postgres.database(), "".join(tables))
+        trips, hold = [], one.store.hold_and_read
+
+        async def counted(tables: Collection[str]) -> dict[str, Held]:
+            trips.append(len(tables))
+            return await hold(tables)
+
+        with mock.patch.object(one.store, "hold_and_read", counted):
+            found = await asyncio.gather(*map(one.hold, tables))
+        assert found == [Found([HELLO], set())] * len(tables)
+        assert (max(trips), sum(trips)) == (TRIP, len(tables))
+        assert one.held == set(tables)
+        await close(one, two)
+
+    asyncio.run(run())
+
+
 def test_who_gives_up_takes_nothing_from_others_who_asked_at_the_same_time(postgres: "Postgres") -> None:
     async def run() -> None:
         one, two = await houses(postgres.database(), "tu")
@@ -102,6 +124,50 @@ def test_who_gives_up_takes_nothing_from_others_who_asked_at_the_same_time(postg
         await asyncio.sleep(0)
         impatient.cancel()
         assert await patient == Found([HELLO], set())
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_a_reading_that_fails_when_all_who_asked_have_given_up_is_no_complaint(postgres: "Postgres") -> None:
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tu")
+        complaints: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
+        began, go_on = asyncio.Event(), asyncio.Event()
+
+        async def broken(tables: Collection[str]) -> dict[str, Held]:
+            began.set()
+            await go_on.wait()
+            raise Unavailable
+
+        with mock.patch.object(one.store, "hold_and_read", broken):
+            asked = [asyncio.create_task(one.hold(table)) for table in "tu"]
+            await began.wait()
+            for each in asked:
+                each.cancel()
+            await asyncio.wait(asked)
+            go_on.set()
+            await asyncio.wait(asyncio.all_tasks() - {asyncio.current_task()})
+        gc.collect()
+        assert complaints == []
+        assert await one.hold("t") == Found([HELLO], set())
+        await close(one, two)
+
+    asyncio.run(run())
+
+
+def test_a_reading_that_was_cancelled_before_it_began_is_not_waited_for(postgres: "Postgres") -> None:
+    async def run() -> None:
+        one, two = await houses(postgres.database(), "tu")
+        async with one._holding:
+            asked = asyncio.create_task(one.hold("t"))
+            await asyncio.sleep(0)
+            assert one._reading is not None
+            one._reading.cancel()
+            await asyncio.wait([asked])
+        assert asked.cancelled()
+        assert await one.hold("u") == Found([HELLO], set())
         await close(one, two)
 
     asyncio.run(run())

@@ -16,6 +16,7 @@ from tertulia.server.databases import PRESENT, PROCESSES
 from tertulia.server.log import Row
 from tertulia.server.postgres import HOLDING, PEOPLE, Held
 from tertulia.server.reading import rows_of
+from tertulia.server.shared import answer_of
 from tertulia.server.store import Store
 from tertulia.server.upserts import insert
 
@@ -23,6 +24,8 @@ logger = logging.getLogger("tertulia.server")
 PRESENCE_SECONDS = 1.0
 LEASE_SECONDS = 30.0
 """How often others are told who came and went, and how long a process that says nothing is believed."""
+TRIP = 8
+"""How many logs are read before the thread may write again what players have done."""
 
 GONE = PRESENT.delete().where(
     PRESENT.c.process == sql.bindparam("p"),
@@ -139,9 +142,9 @@ class Presence:
         if not self.store.notifies:
             return await self._look_up(table)
         self._asked.add(table)
-        if self._reading is None:
+        if self._reading is None or self._reading.done():  # one that is cancelled never begins
             self._reading = asyncio.create_task(self._hold_asked())
-        held = (await asyncio.shield(self._reading)).get(table)  # who gives up leaves the others their answer
+        held = (await answer_of(self._reading)).get(table)
         return None if held is None else Found(rows_of(held.log), held.elsewhere)
 
     async def _look_up(self, table: str) -> Found | None:
@@ -150,13 +153,19 @@ class Presence:
 
     async def _hold_asked(self) -> dict[str, Held]:
         async with self._holding:
-            asked, self._asked, self._reading = self._asked, set(), None
-            held = await self.store.hold_and_read(asked)
-            for table in sorted(held.keys() - self.held):
-                if held[table].shared:
-                    logger.info("table is served by another process, too", extra={"table": table})
-            self.held |= held.keys()
-            return held
+            asked, self._asked, self._reading = list(self._asked), set(), None
+            found: dict[str, Held] = {}
+            for begin in range(0, len(asked), TRIP):
+                found |= await self._hold(asked[begin : begin + TRIP])
+            return found
+
+    async def _hold(self, tables: Collection[str]) -> dict[str, Held]:
+        found = await self.store.hold_and_read(tables)
+        for table in sorted(found.keys() - self.held):
+            if found[table].shared:
+                logger.info("table is served by another process, too", extra={"table": table})
+        self.held |= found.keys()
+        return found
 
     async def _hold_all(self) -> None:
         """Once more: others, or the database, may have forgotten it."""

@@ -19,6 +19,7 @@ from tertulia.server.reading import UnreadableTable, table_of
 from tertulia.server.refusals import Refusal
 from tertulia.server.room import RETRY_SECONDS, Room
 from tertulia.server.settings import Settings
+from tertulia.server.shared import answer_of
 from tertulia.server.store import Store, Unavailable
 from tertulia.server.table import Table
 from tertulia.server.visitors import Visitors
@@ -36,30 +37,36 @@ class Rooms:
         self.store, self.settings, self.native = store, settings, native
         self.rooms: dict[str, Room] = {}
         self.visitors, self.lobby = Visitors(settings), Lobby(store, settings)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        """Those who ask for the same table are served by the same task."""
         self.bans = Bans(store)
         self.chronicle = Chronicle(self.bans, settings.log_addresses)
         self.presence, self.minds = Presence(store), Minds(settings.workers)
         self._look_at = 0.0
+        self._early: set[str] = set()
+        """Tables that were being opened when we looked around: perhaps they were read before what was new."""
         self._unreadable: set[str] = set()
         """Said in the log once, however often somebody asks for them."""
 
     async def open(self, id: str) -> Room:
         """A room, from memory or from its log."""
-        if id in self.rooms:
-            return self._asked(id)
-        if len(id) > ID_LENGTH or not (id.isascii() and id.isprintable()):
+        if id not in self.rooms and (len(id) > ID_LENGTH or not (id.isascii() and id.isprintable())):
             raise Refusal("unknown_table", "there is no such table")
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            try:
-                await self.native.ready()
-                if id not in self.rooms:
-                    self.rooms[id] = room = await self._read(id)
-                    room.go_on()
-                    metrics.TABLES.set(len(self.rooms))
-                return self._asked(id)
-            finally:
-                self._opening.pop(id, None)
+        while id not in self.rooms:  # it may have left memory again before we are told
+            await answer_of(self._opening.get(id) or self._begin_to_open(id))
+        return self._asked(id)
+
+    def _begin_to_open(self, id: str) -> asyncio.Task[None]:
+        """It goes on whoever gives up, and nobody else opens that table before it has ended."""
+        opening = self._opening[id] = asyncio.create_task(self._open(id))
+        opening.add_done_callback(lambda _: self._opening.pop(id))
+        return opening
+
+    async def _open(self, id: str) -> None:
+        await self.native.ready()
+        self.rooms[id] = room = await self._read(id)
+        room.go_on()
+        metrics.TABLES.set(len(self.rooms))
 
     def _asked(self, id: str) -> Room:
         self.rooms[id].asked_at = time.monotonic()
@@ -128,7 +135,7 @@ class Rooms:
             self._look_at = time.monotonic() + LEASE_SECONDS
             await self.bans.reload()
             news = News(await self.store.lengths(known), people=True)
-        if news.people:
+        if news.people or self._early - self._opening.keys():
             await self.look_around()
         grown = {id: length for id, length in news.lengths.items() if id in known}
         await asyncio.gather(*(self._catch_up(id, length) for id, length in grown.items()))
@@ -160,11 +167,13 @@ class Rooms:
             metrics.TABLES.set(len(self.rooms))
 
     async def look_around(self) -> None:
-        """Who is online elsewhere."""
+        """Who is online elsewhere. A table that is opened meanwhile may know it better."""
+        self._early, before = set(self._opening), dict(self.rooms)
         present = await self.presence.elsewhere()
-        for id, room in self.rooms.items():
-            if room.audience.elsewhere != present.get(id, set()):
-                room.meet(present.get(id, set()))
+        for id, room in before.items():
+            elsewhere = present.get(id, set())
+            if self.rooms.get(id) is room and room.audience.elsewhere != elsewhere:
+                room.meet(elsewhere)
 
     def here(self) -> set[tuple[str, int]]:
         """Where somebody sits through this process."""
@@ -179,6 +188,8 @@ class Rooms:
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is on disk already."""
+        for opening in self._opening.values():
+            opening.cancel()
         for room in self.rooms.values():
             room.rest()
             if room.bots is not None:
