@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tertulia.core.errors import RecordError
-from tertulia.games import GAMES, game
+from tertulia.core.errors import RecordError, UnknownGame
+from tertulia.games import game
 from tertulia.server.log import Created, Entry, Row, parse
 from tertulia.server.refusals import Refusal
 from tertulia.server.table import Table
@@ -51,9 +51,10 @@ def check_first(entry: Entry) -> None:
     """A table is played by the rules that it was made with, or not at all."""
     if not isinstance(entry, Created):
         return  # a table that was deleted says so itself
-    if entry.game not in GAMES:
-        raise UnreadableTable("its game is not known here")
-    newest = game(entry.game).meta.rules_version
+    try:
+        newest = game(entry.game).meta.rules_version
+    except UnknownGame:
+        raise UnreadableTable("its game is not known here") from None
     if not 1 <= entry.rules <= newest:
         raise UnreadableTable(
             f"it was made with version {entry.rules} of the rules; the newest here is {newest}"
