@@ -25,6 +25,8 @@ import numpy as np
 import numpy.typing as npt
 import torch
 from favourites import Player, Table, player
+from gains import Floats, error_of
+from gains import told as gained
 from torch import Tensor
 
 import tertulia
@@ -35,9 +37,7 @@ from tertulia.envs.lanes import WORD_BYTES
 from tertulia.learn.model import NEVER
 from tertulia.learn.trainer import number_of
 
-Floats = npt.NDArray[np.float64]
 Ids = npt.NDArray[np.int64]
-Z = 1.96
 SURE = 2.0
 """Standard errors."""
 WORST = 10
@@ -139,20 +139,12 @@ def judged(found: Floats, actions: Ids, sure: bool) -> Iterator[Judged]:
         yield Judged(chosen, gains.mean(1), error_of(gains))
 
 
-def error_of(values: Floats) -> Floats:
-    errors: Floats = values.std(-1, ddof=1) / values.shape[-1] ** 0.5
-    return errors
-
-
 def row(found: Floats, actions: Ids, choices: Floats, seats: int, sure: bool) -> str:
     """What is gained by decision and by game, and how often the favourite is kept."""
     swapped = [*judged(found, actions, sure)]
     gains = np.mean([each.gain for each in swapped], axis=0)
-    mean = (gains * choices).sum() / choices.sum()
-    beside = Z * error_of((gains - mean) * choices) / choices.mean()
-    a_game, besides = (gains * choices).mean() / seats, Z * error_of(gains * choices) / seats
     stays = np.average([each.chosen == 0 for each in swapped], axis=1, weights=choices).mean()
-    return f"{mean:+8.5f} ± {beside:.5f}  {a_game:+7.4f} ± {besides:.4f}  {stays:5.1%}"
+    return f"{gained(gains, choices, seats)}; favourite {stays:.1%}"
 
 
 def worst(found: Floats, actions: Ids) -> list[tuple[float, int, int]]:
@@ -208,7 +200,6 @@ def measure(game: Game, seats: int, play: Player, told: argparse.Namespace) -> N
     choices = kept.choices.cpu().numpy().astype(np.float64)
     print(f"{told.game}, {seats} seats: {len(some)} positions, {told.games} games for each action;")
     print(f"  {games.choices.mean() / seats:.1f} decisions with a choice for each seat of a game")
-    print("  gained by decision, gained by game, favourite kept")
     print("  best", row(found, actions, choices, seats, sure=False))
     print("  sure", row(found, actions, choices, seats, sure=True), flush=True)
     show(table, game, kept, found, actions)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+from gains import told
 
 import tertulia
 from tertulia.bots.guided import GuidedSearch
@@ -30,7 +30,6 @@ from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.search import Budget, Search
 
 SEARCHES = {"champion": GuidedSearch, "hard": Search}
-Z = 1.96
 
 
 class Found(NamedTuple):
@@ -70,20 +69,11 @@ def positions(file: Path, seats: set[int], most: int) -> Iterator[dict[str, Any]
 
 
 def row(found: list[Found]) -> str:
-    """By decision and by game; as in `deviations.py`."""
     gains, choices = np.array([each.gain for each in found]), np.array([each.choices for each in found])
-    mean = (gains * choices).sum() / choices.sum()
-    beside = Z * error_of((gains - mean) * choices) / choices.mean()
-    game = gains * choices / found[0].seats
     stays, known = np.mean([each.stayed for each in found]), np.mean([each.known for each in found])
-    return (
-        f"{found[0].seats} seats, {len(found):5} positions: {mean:+8.5f} ± {beside:.5f} a decision, "
-        f"{game.mean():+7.4f} ± {Z * error_of(game):.4f} a game; favourite {stays:.1%}, tried {known:.1%}"
-    )
-
-
-def error_of(values: npt.NDArray[np.float64]) -> float:
-    return float(values.std(ddof=1) / len(values) ** 0.5)
+    seats = found[0].seats
+    gained = told(gains, choices, seats)
+    return f"{seats} seats, {len(found):5} positions: {gained}; favourite {stays:.1%}, tried {known:.1%}"
 
 
 def main() -> None:
@@ -96,22 +86,22 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000, help="for each number of seats")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=1e6)
-    told = parser.parse_args()
-    settings = {name: float(value) for name, value in (each.split("=") for each in told.set)}
-    seats = {int(number) for number in told.seats.split(",")}
-    work = positions(told.file, seats, told.positions)
-    ask = partial(decide, bot=told.bot, seconds=told.seconds, settings=settings)
-    for line in islice(positions(told.file, seats, 1), 1):
+    given = parser.parse_args()
+    settings = {name: float(value) for name, value in (each.split("=") for each in given.set)}
+    seats = {int(number) for number in given.seats.split(",")}
+    work = positions(given.file, seats, given.positions)
+    ask = partial(decide, bot=given.bot, seconds=given.seconds, settings=settings)
+    for line in islice(positions(given.file, seats, 1), 1):
         ask(line)  # compiles
     by_seats: dict[int, list[Found]] = defaultdict(list)
-    end = time.monotonic() + told.minutes * 60
-    with multiprocessing.get_context("spawn").Pool(told.processes) as pool:
+    end = time.monotonic() + given.minutes * 60
+    with multiprocessing.get_context("spawn").Pool(given.processes) as pool:
         for found in pool.imap(ask, work):
             by_seats[found.seats].append(found)
             if time.monotonic() > end:
                 pool.terminate()
                 break
-    print(f"{told.bot}, {told.seconds} s, {settings or 'as it is'}")
+    print(f"{given.bot}, {given.seconds} s, {settings or 'as it is'}")
     for number in sorted(by_seats):
         print(" ", row(by_seats[number]), flush=True)
 

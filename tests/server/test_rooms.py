@@ -1,7 +1,7 @@
 """Which tables are in memory: each of them once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 from unittest import mock
@@ -65,12 +65,27 @@ class Gates:
                 gate.set_result(None)
 
 
+Happen = Callable[[Gates, Presence], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def run(database: str, story: Callable[..., Any]) -> Callable[[Happen], None]:
+    """Let it happen, with rooms and another process on the same database."""
+
+    async def whole(happen: Happen) -> None:
+        gates, there = await Gates.made(database, story), Presence(Store(database))
+        await happen(gates, there)
+        await there.store.close()
+        await gates.rooms.store.close()
+
+    return lambda happen: asyncio.run(whole(happen))
+
+
 @pytest.mark.parametrize("how", ["fails", "gives up"])
-def test_a_table_never_has_two_rooms(database: str, story: Callable[..., Any], how: str) -> None:
+def test_a_table_never_has_two_rooms(run: Callable[[Happen], None], how: str) -> None:
     """The first who asks gets no answer; another has waited, and a third comes a moment later."""
 
-    async def run() -> None:
-        gates = await Gates.made(database, story)
+    async def happen(gates: Gates, _: Presence) -> None:
         first, second = await gates.ask(), await gates.ask()
         await gates.reading()
         if how == "fails":
@@ -87,16 +102,12 @@ def test_a_table_never_has_two_rooms(database: str, story: Callable[..., Any], h
         assert found
         assert set(found) == {gates.rooms.rooms[gates.table]}
         assert not gates.rooms._opening
-        await gates.rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
 
 
-def test_who_gives_up_leaves_others_the_table_that_is_being_opened(
-    database: str, story: Callable[..., Any]
-) -> None:
-    async def run() -> None:
-        gates = await Gates.made(database, story)
+def test_who_gives_up_leaves_others_the_table_that_is_being_opened(run: Callable[[Happen], None]) -> None:
+    async def happen(gates: Gates, _: Presence) -> None:
         first, second = await gates.ask(), await gates.ask()
         await gates.reading()
         first.cancel()
@@ -105,16 +116,12 @@ def test_who_gives_up_leaves_others_the_table_that_is_being_opened(
         gates.go()
         assert (await second).table.id == gates.table
         assert len(gates.waiting) == 1
-        await gates.rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
 
 
-def test_a_table_that_could_not_be_opened_can_be_asked_for_again(
-    database: str, story: Callable[..., Any]
-) -> None:
-    async def run() -> None:
-        gates = await Gates.made(database, story)
+def test_a_table_that_could_not_be_opened_can_be_asked_for_again(run: Callable[[Happen], None]) -> None:
+    async def happen(gates: Gates, _: Presence) -> None:
         askers = [await gates.ask() for _ in range(3)]
         await gates.reading()
         gates.waiting[0].set_exception(Unavailable())
@@ -125,16 +132,12 @@ def test_a_table_that_could_not_be_opened_can_be_asked_for_again(
         await gates.reading(2)
         gates.go()
         assert await again is gates.rooms.rooms[gates.table]
-        await gates.rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
 
 
-def test_no_table_comes_into_memory_when_the_server_has_said_goodbye(
-    database: str, story: Callable[..., Any]
-) -> None:
-    async def run() -> None:
-        gates = await Gates.made(database, story)
+def test_no_table_comes_into_memory_when_the_server_has_said_goodbye(run: Callable[[Happen], None]) -> None:
+    async def happen(gates: Gates, _: Presence) -> None:
         asker = await gates.ask()
         await gates.reading()
         asker.cancel()
@@ -142,9 +145,8 @@ def test_no_table_comes_into_memory_when_the_server_has_said_goodbye(
         gates.go()
         await settle()
         assert gates.rooms.known() == set()
-        await gates.rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
 
 
 # Who sits there elsewhere
@@ -171,11 +173,10 @@ async def late_look(rooms: Rooms) -> AsyncIterator[None]:
 
 
 def test_a_table_that_is_opened_while_others_are_looked_at_keeps_what_it_found(
-    database: str, story: Callable[..., Any]
+    run: Callable[[Happen], None],
 ) -> None:
-    async def run() -> None:
-        gates = await Gates.made(database, story)
-        rooms, there = gates.rooms, Presence(Store(database))
+    async def happen(gates: Gates, there: Presence) -> None:
+        rooms = gates.rooms
         await there.hold(gates.table)
         async with late_look(rooms):
             await there.attend(lambda: {(gates.table, 1)})
@@ -184,20 +185,17 @@ def test_a_table_that_is_opened_while_others_are_looked_at_keeps_what_it_found(
             gates.go()
             room = await opening
         assert room.audience.elsewhere == {1}
-        await there.store.close()
-        await rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
 
 
 def test_a_room_that_leaves_memory_while_it_is_looked_at_misses_nobody_any_more(
-    database: str, story: Callable[..., Any]
+    run: Callable[[Happen], None],
 ) -> None:
     """Its timers would ring for people whom it knows nothing of."""
 
-    async def run() -> None:
-        gates = await Gates.made(database, story)
-        rooms, there = gates.rooms, Presence(Store(database))
+    async def happen(gates: Gates, there: Presence) -> None:
+        rooms = gates.rooms
         opening = await gates.ask()
         await gates.reading()
         gates.go()
@@ -206,20 +204,17 @@ def test_a_room_that_leaves_memory_while_it_is_looked_at_misses_nobody_any_more(
         async with late_look(rooms):
             rooms._forget(room)
         assert room.audience.elsewhere == set()
-        await there.store.close()
-        await rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
 
 
 def test_who_came_while_a_table_was_being_opened_is_seen_there_at_the_next_moment(
-    database: str, story: Callable[..., Any]
+    run: Callable[[Happen], None],
 ) -> None:
     """After it was read; and the news of it was heard before it was in memory."""
 
-    async def run() -> None:
-        gates = await Gates.made(database, story)
-        rooms, there = gates.rooms, Presence(Store(database))
+    async def happen(gates: Gates, there: Presence) -> None:
+        rooms = gates.rooms
         await rooms.catch_up(None)
         await there.hold(gates.table)
         opening = await gates.ask()
@@ -233,7 +228,5 @@ def test_who_came_while_a_table_was_being_opened_is_seen_there_at_the_next_momen
         assert room.audience.elsewhere == {1}
         with mock.patch.object(rooms.presence, "elsewhere", side_effect=AssertionError):
             await rooms.catch_up(News())  # nothing is new
-        await there.store.close()
-        await rooms.store.close()
 
-    asyncio.run(run())
+    run(happen)
