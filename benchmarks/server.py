@@ -27,7 +27,10 @@ from served.servers import LOAD_CORE, SERVER_CORE, Server, our_server
 from served.tables import Maker, OurTable
 
 import tertulia
+from tertulia.core.playouts import chunks
 
+GAMES = 1000
+"""That tell how long one is."""
 Cases = Mapping[str, Callable[[], Awaitable[Measured]]]
 """What is measured, by name."""
 Runs = list[list[Measured]]
@@ -67,6 +70,13 @@ def compile_rules(game: str) -> None:
     """Now, if it must be, and not while players wait."""
     match = tertulia.game(game).start(2)
     match.play(match.legal()[0])
+
+
+def length(key: str) -> int:
+    """Actions of a game between two uniform players, on average."""
+    game = tertulia.game(key)
+    played = next(chunks(game, game.setup(2, None, None), "length", GAMES))
+    return round(float(played.decisions.mean()))
 
 
 async def repeated(cases: Cases, times: int) -> Runs:
@@ -115,8 +125,9 @@ async def beside(options: argparse.Namespace) -> None:
         cases["commits and tells, no game"] = partial(floor.measured, tables, 0.0, seconds)
     else:
         boardgame.install()
-        cases["boardgame.io, in memory"] = partial(boardgame.measured, False, tables, seconds)
-        cases["boardgame.io, in files"] = partial(boardgame.measured, True, tables, seconds)
+        actions = length(options.game)
+        cases["boardgame.io, in memory"] = partial(boardgame.measured, False, actions, tables, seconds)
+        cases["boardgame.io, in files"] = partial(boardgame.measured, True, actions, tables, seconds)
     runs = await repeated(cases, options.repeat)
     print(as_json(cases, runs) if options.json else "\n".join(report.beside(list(cases), runs)))
 

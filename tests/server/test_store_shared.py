@@ -101,6 +101,24 @@ def test_when_a_process_is_killed_the_other_goes_on_with_all_that_was_acknowledg
     assert [people[1].log, people[1].chats[-1]["text"]] == [people[0].log, "it grows dark"]
 
 
+def test_a_second_after_a_process_was_killed_its_players_play_on_at_another(club: "Club", play: Any) -> None:
+    """Once in three times is enough: what else this machine does is not the server's."""
+    survivor = club.processes[0]
+
+    def seconds() -> float:
+        doomed = club.another()
+        sitting = doomed.table("pamplona", people=2)
+        play(before := doomed.everybody(sitting), first, turns=3)
+        doomed.kill()
+        begin = time.monotonic()
+        play(after := survivor.everybody(sitting), first, turns=1)
+        assert after[0].log[: len(before[0].log)] == before[0].log
+        assert len(after[0].log) > len(before[0].log)
+        return time.monotonic() - begin
+
+    assert any(seconds() < 1 for _ in range(3))
+
+
 def test_bots_of_a_process_that_was_killed_are_moved_by_another(club: "Club") -> None:
     doomed, survivor = club.another(), club.processes[0]
     sitting = doomed.table("sombreros", people=1, bots=3, begin=False)

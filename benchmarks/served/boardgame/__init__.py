@@ -3,7 +3,8 @@
 Both are measured in one run, in turn, each in a fresh process on the same core, by the same load generator
 with the same WebSocket code, with the same number of tables and viewers. boardgame.io is served as its
 documentation shows: in production mode, with its own transport (socket.io, WebSocket only, whole states),
-without bots. Its game is a small one, with views as large as ours.
+without bots. Its game is a small one, with views as large as ours, and as long: what opening a table takes
+is shared by as many actions.
 
 What differs is in its favour. It lists no legal actions. It tells the players before anything is written,
 while we commit every action to the disk before we tell anybody. In memory, which is what it does by itself,
@@ -60,10 +61,10 @@ def install() -> None:
 
 
 @contextmanager
-def their_server(on_disk: bool) -> Iterator[Server]:
-    """In production mode, as it is meant to be served."""
+def their_server(on_disk: bool, actions: int) -> Iterator[Server]:
+    """In production mode, as it is meant to be served. Its games have so many actions."""
     with tempfile.TemporaryDirectory() as folder, claimed_port() as port:
-        command = [str(node()), str(HERE / "server.js"), str(port)]
+        command = [str(node()), str(HERE / "server.js"), str(port), str(actions)]
         if on_disk:
             command.append(f"{folder}/matches")
         environment = {**os.environ, "NODE_PATH": str(HOME / "node_modules"), "NODE_ENV": "production"}
@@ -168,9 +169,9 @@ class TheirTable(Table):
         return seat, EVENT + encode(event)
 
 
-async def measured(on_disk: bool, tables: int, seconds: float) -> Measured:
+async def measured(on_disk: bool, actions: int, tables: int, seconds: float) -> Measured:
     """A closed loop."""
-    with their_server(on_disk) as server:
+    with their_server(on_disk, actions) as server:
         return await measure(
             lambda seed, fail: TheirTable(server.base, seed, fail),
             Meter(server.cpu_seconds),

@@ -1,12 +1,12 @@
-// A server of boardgame.io with one small game: `node server.js PORT [FOLDER]`.
+// A server of boardgame.io with one small game: `node server.js PORT ACTIONS [FOLDER]`.
 //
 // The game is as large as our `caramba` with two seats: cards are bid from a hand for three goods, drawn from a pile
-// and shuffled again; hands and piles are secret. It has as many actions as a uniform game of `caramba`. With a folder,
-// matches are kept there in files (FlatFile), otherwise in memory, which is what boardgame.io does by itself.
+// and shuffled again; hands and piles are secret. It ends after so many actions. With a folder, matches are kept there
+// in files (FlatFile), otherwise in memory, which is what boardgame.io does by itself.
 
 const { Server, FlatFile } = require("boardgame.io/server");
 
-const ACTIONS = 174;
+const [port, actions, folder] = process.argv.slice(2);
 const HAND = 4;
 const GOODS = ["g", "m", "d"];
 const DECK = GOODS.flatMap((good) => [2, 3, 4, 5, 6].map((value) => `${good}${value}${good}${7 - value}`));
@@ -54,7 +54,7 @@ const auction = {
     },
   },
   turn: { minMoves: 1, maxMoves: 1 },
-  endIf: ({ G }) => (G.actions >= ACTIONS ? { winner: "0" } : undefined),
+  endIf: ({ G }) => (G.actions >= Number(actions) ? { winner: "0" } : undefined),
 };
 
 // The pile is used up: what was bid is looked at once more, and shuffled.
@@ -68,6 +68,5 @@ function settle(G, seat, random) {
   G.round += 1;
 }
 
-const [port, folder] = process.argv.slice(2);
 const db = folder === undefined ? undefined : new FlatFile({ dir: folder });
 Server({ games: [auction], db, origins: [/127\.0\.0\.1/] }).run(Number(port));
