@@ -1,13 +1,15 @@
 """One bot alone among others of a kind, in games that take minutes.
 
     python benchmarks/contests.py FILE.jsonl pamplona,4,champion:1s,hard:1s,60 sombreros,3,champion,hard:1s,30
-        [--seed NAME] [--processes 2] [--minutes 30]
+        [--seed NAME] [--processes 2] [--minutes 30] [--processor]
 
 `tertulia arena` plays every deal from every seat. Where games are few, other deals tell more: here game g has
 deal g, and the bot sits at seat g modulo the seats. Contests (game, seats, bot, the others, games) are begun
 in turn, in proportion to their games. Each game goes into the file as soon as it is over, and the next call
 goes on there; first with games that had been begun, so that nobody can choose which ones count. After so many
-minutes none begins. Without contests, the file is reported on. Luck is judged as the arena does it.
+minutes none begins. Without contests, the file is reported on. Luck is judged as the arena does it. With
+--processor, searches think for seconds of the processor's time, so other work on the machine takes nothing
+from them.
 """
 
 import argparse
@@ -28,6 +30,7 @@ from tertulia.arena.plan import Plan, plan_of
 from tertulia.arena.play import Done, Played, play_unit
 from tertulia.arena.schedule import Unit, seatings
 from tertulia.arena.statistics import luckless, win_share
+from tertulia.bots.search import Search
 
 Line = dict[str, Any]
 
@@ -96,13 +99,19 @@ def play(plan: Plan, game: int) -> Line:
     return {"played": msgspec.to_builtins(found), "seconds": round(time.monotonic() - began, 1)}
 
 
+def think_by_processor() -> None:
+    """In this process, from now on."""
+    Search.clock = staticmethod(time.process_time)
+
+
 def hold(
     book: Book, wanted: dict[Contest, int], plans: dict[Contest, Plan], told: argparse.Namespace
 ) -> None:
     todo = {contest: book.missing(contest, games) for contest, games in wanted.items()}
     end = time.monotonic() + told.minutes * 60
     under_way: dict[Future[Line], tuple[Contest, int]] = {}
-    with ProcessPoolExecutor(told.processes, multiprocessing.get_context("spawn")) as pool:
+    begin = think_by_processor if told.processor else None
+    with ProcessPoolExecutor(told.processes, multiprocessing.get_context("spawn"), begin) as pool:
         while True:
             while len(under_way) < told.processes and time.monotonic() < end and any(todo.values()):
                 contest = max(todo, key=lambda each: len(todo[each]) / wanted[each])  # furthest behind
@@ -136,6 +145,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--luck", type=int, default=16, help="looks at each outcome of chance; 0: not")
+    parser.add_argument("--processor", action="store_true", help="seconds of the processor's time")
     parser.add_argument("--judge", choices=["champion", "playouts"], default="champion")
     told = parser.parse_args()
     book, wanted = Book(told.file), dict(map(Contest.typed, told.contests))

@@ -1,10 +1,16 @@
 """One bot alone among others, as `benchmarks/contests.py` lets them play."""
 
+import importlib
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from tertulia.bots import Search
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "contests.py"
 WANTED = ("sombreros,2,medium,easy,4", "--processes", "1", "--luck", "0")
@@ -44,3 +50,12 @@ def test_games_that_had_been_begun_are_played_first_and_none_twice(tmp_path: Pat
         (1, False),
         (1, True),
     ]
+
+
+def test_on_a_busy_machine_searches_take_the_processors_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(SCRIPT.parent))
+    monkeypatch.setattr(Search, "clock", Search.clock)  # given back at the end
+    importlib.import_module("contests").think_by_processor()
+    slept = Search.clock()
+    time.sleep(0.5)
+    assert Search.clock() - slept < 0.4
