@@ -1,4 +1,4 @@
-"""What can be chosen about training. The values for a GPU follow from small runs: docs/champions.md."""
+"""What can be chosen about training. Small runs gave the values for a GPU: docs/champions-experiments.md."""
 
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
