@@ -261,7 +261,10 @@ def test_everybody_reads_that_a_clock_has_run_out(visit: Visit) -> None:
 def test_it_is_told_aloud_that_a_clock_has_run_out(visit: Visit) -> None:
     people = visit(), visit()
     moves = people.index(begin(*people, clock=1))
-    sentences = {moves: "Your time ran out", 1 - moves: f"{NAMES[moves]}\u2019s time ran out; a bot plays on."}
+    sentences = {
+        moves: "Your time ran out",
+        1 - moves: f"{NAMES[moves]}\u2019s time ran out; a bot plays on.",
+    }
     for seat, sentence in sentences.items():
         expect(people[seat].page.get_by_role("alert")).to_contain_text(sentence)
 
