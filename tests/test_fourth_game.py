@@ -82,7 +82,7 @@ def plays_at_the_terminal_and_is_replayed(there: Environment) -> None:
     played = there.tertulia("play dudo --seats 2 --bots hard:20 --seed 1", "dudo\n1\n" * 100 + "s\n")
     assert "Under the cup of Seat 1 (hard:20)" in played
     told = there.tertulia("replay dudo.json --lang es")
-    assert "Gana Asiento" in told
+    assert "Gana Sitio" in told
     assert "tira un dado" not in told  # a record hides nothing
     said_in_english = there.tertulia("replay dudo.json --lang fr")
     assert "throws a" in said_in_english

@@ -74,7 +74,7 @@ def test_a_difference_of_independent_means() -> None:
 
 def test_a_search_is_too_slow_for_a_study() -> None:
     game = tertulia.game("caramba")
-    with pytest.raises(ArenaError, match="natively"):
+    with pytest.raises(ArenaError, match="a study takes random, easy or medium"):
         watch(game, game.setup(2, None, None), "hard", "x", 0, 1)
 
 

@@ -85,7 +85,7 @@ def test_an_unknown_command_without_near_misses_lists_all(run: Run) -> None:
 
 @pytest.mark.parametrize("extra", ["caramba", "--seats 4", "--seat 1", "--bots random,random", "--option x"])
 def test_a_saved_game_cannot_be_changed_by_options(run: Run, extra: str) -> None:
-    said = "--resume goes on with a game as it was saved; only --seed and --lang go with it"
+    said = "--resume takes a game as it was saved: only --seed and --lang can be given with it"
     assert line(run, "play", "--resume", "x.json", *extra.split()) == said
 
 
@@ -144,9 +144,9 @@ def test_a_record_that_does_not_replay(
 @pytest.mark.parametrize(
     ("players", "said"),
     [
-        ([], "bad.json: this record names no single human player to go on for"),
-        (["random", "random"], "bad.json: this record names no single human player to go on for"),
-        (["human", "human"], "bad.json: this record names no single human player to go on for"),
+        ([], "bad.json: only a record with exactly one human player can be resumed"),
+        (["random", "random"], "bad.json: only a record with exactly one human player can be resumed"),
+        (["human", "human"], "bad.json: only a record with exactly one human player can be resumed"),
         (["human", "rondom"], "unknown bot 'rondom'; did you mean random?"),
     ],
 )

@@ -163,7 +163,8 @@ def test_a_port_in_use_is_told_in_one_line(run: Run) -> None:
         port = taken.getsockname()[1]
         result = run("serve", "--port", port)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == f"tertulia: cannot listen on 127.0.0.1:{port}: Address already in use\n"
+    told = f"cannot listen on 127.0.0.1:{port}: Address already in use; name another --port"
+    assert result.stderr == f"tertulia: {told}\n"
 
 
 # In the browser

@@ -29,7 +29,7 @@ def test_options_change_the_game(run: Run) -> None:
 
 def test_a_mistake_is_one_line(run: Run) -> None:
     for args, word in (
-        (["study", "caramba", "--bots", "hard"], "natively"),
+        (["study", "caramba", "--bots", "hard"], "a study takes random, easy or medium"),
         (["study", "caramba", "--games", "0"], "1 or more"),
         (["study", "parchis"], "unknown game"),
         (["study", "caramba", "--html", "no/such/page.html"], "no/such/page.html"),

@@ -263,7 +263,7 @@ class Twin:
 
 
 def test_bots_that_think_long_are_not_for_batches() -> None:
-    with pytest.raises(StartError, match="random, easy and medium play along"):
+    with pytest.raises(StartError, match="a batch takes random, easy or medium"):
         Batch("pamplona", 3, 2, bots="hard")
     with pytest.raises(StartError, match="one bot for all games or 2"):
         Batch("pamplona", 3, 2, bots=["medium"])

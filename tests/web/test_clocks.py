@@ -249,7 +249,7 @@ def test_everybody_reads_that_a_clock_has_run_out(visit: Visit) -> None:
     moves = begin(*people, clock=2)
     name = NAMES[people.index(moves)]
     waits = people[1 - people.index(moves)]
-    sentence = f"{name}'s time ran out; a bot plays on."
+    sentence = f"{name}\u2019s time ran out; a bot plays on."
     for visitor in people:
         expect(visitor.page.get_by_label("What happened")).to_contain_text(sentence)
         expect(visitor.page.get_by_label("Players")).to_contain_text("time ran out: a bot plays")
@@ -261,7 +261,10 @@ def test_everybody_reads_that_a_clock_has_run_out(visit: Visit) -> None:
 def test_it_is_told_aloud_that_a_clock_has_run_out(visit: Visit) -> None:
     people = visit(), visit()
     moves = people.index(begin(*people, clock=1))
-    sentences = {moves: "Your time ran out", 1 - moves: f"{NAMES[moves]}'s time ran out; a bot plays on."}
+    sentences = {
+        moves: "Your time ran out",
+        1 - moves: f"{NAMES[moves]}\u2019s time ran out; a bot plays on.",
+    }
     for seat, sentence in sentences.items():
         expect(people[seat].page.get_by_role("alert")).to_contain_text(sentence)
 
@@ -303,11 +306,11 @@ def test_a_clock_with_an_increment_and_a_delay_is_chosen(visit: Visit) -> None:
     page = visitor.go("/new/pamplona")
     page.get_by_text("More", exact=True).click()
     assert page.get_by_label("Time added after each turn").count() == 0
-    time = page.get_by_label("Each player's time for the whole game")
+    time = page.get_by_label("Each player\u2019s time for the whole game")
     time.select_option("5 minutes")
     expect(page.get_by_label("Time added after each turn")).to_have_value("5")
     time.select_option("3 days")
-    expect(page.get_by_label("A bot plays for who is away")).to_have_value("")
+    expect(page.get_by_label("A bot plays for absent players")).to_have_value("")
     time.select_option("15 minutes")
     page.get_by_label("Time added after each turn").select_option("30 seconds")
     page.get_by_label("Free time at the start of each turn").select_option("5 seconds")

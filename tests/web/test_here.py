@@ -128,7 +128,7 @@ def test_games_are_taken_along_to_another_browser_and_deleted(visit: Visit, tmp_
     other = visit()
     there = other.go("/mine")
     there.locator("input[type=file]").set_input_files(file)
-    expect(there.get_by_text("One game was brought.")).to_be_visible()
+    expect(there.get_by_text("One game was imported.")).to_be_visible()
     there.get_by_role("link", name="Continue").click()
     goes_on(other)
 

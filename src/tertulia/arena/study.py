@@ -46,9 +46,7 @@ def counting_of(game: Game) -> Any:
 def check_native(bot: str) -> None:
     """A study's bot plays inside native code."""
     if parse(bot).level not in NATIVE:
-        raise ArenaError(
-            f"a study plays natively: random, easy or medium, with a personality or not; not {bot}"
-        )
+        raise ArenaError(f"a study takes random, easy or medium, with or without a personality, not {bot}")
 
 
 def watch(game: Game, setup: Setup, bot: str, seed: str, first: int, count: int) -> Studied:

@@ -26,7 +26,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do it: what is deleted is gone
 HOUR, DAY = 3600.0, 86_400.0
 
 app = typer.Typer(
-    help="Look after a server: tables, people, bans. Every deed is kept in the audit log.",
+    help="Look after a server: tables, people, bans. Every action is kept in the audit log.",
     rich_markup_mode=None,
 )
 
@@ -75,7 +75,7 @@ def list_tables(
     as_json: Json = False,
     database: Database = None,
 ) -> None:
-    """Tables, those where something happened last first."""
+    """List tables, the most recently active first."""
     from tertulia.server.admin import looking
 
     lines = on(database, lambda store: looking.tables(store, limit, name))
@@ -89,7 +89,7 @@ def described(line: Any) -> str:
 
 @app.command()
 def look(table: Id_, as_json: Json = False, database: Database = None) -> None:
-    """One table: who sits there, and all that was said."""
+    """Show one table: who sits there, and all that was said."""
     from tertulia.server.admin import looking
 
     found = on(database, lambda store: looking.look(store, operator(), table))
@@ -105,7 +105,7 @@ def look(table: Id_, as_json: Json = False, database: Database = None) -> None:
 
 @app.command()
 def close(table: Id_, database: Database = None) -> None:
-    """Nothing changes at that table any more; it can still be looked at."""
+    """Close a table: nothing changes there any more, but people can still look at it."""
     from tertulia.server.admin import acts
 
     on(database, lambda store: acts.close(store, operator(), table))
@@ -117,11 +117,11 @@ def delete(
     yes: Yes = False,
     database: Database = None,
 ) -> None:
-    """The whole table with its log, for ever."""
+    """Delete whole tables with their logs, for ever."""
     from tertulia.server.admin import acts
 
     if not yes:
-        raise typer.BadParameter("this is for ever, and no replay is left; say --yes")
+        raise typer.BadParameter("this is for ever, and no replay is left; add --yes to do it")
 
     async def each(store: "Store") -> None:
         for table in tables:
@@ -132,7 +132,7 @@ def delete(
 
 @app.command()
 def prune(
-    days: Annotated[float, typer.Option(min=0, help="Where nothing has happened for so many days.")],
+    days: Annotated[float, typer.Option(min=0, help="Tables where nothing has happened for this many days.")],
     finished: Annotated[
         bool, typer.Option("--finished", help="Finished games, too: nobody can replay them then.")
     ] = False,
@@ -156,7 +156,7 @@ def prune(
 
 @app.command()
 def kick(table: Id_, seat: Seat, database: Database = None) -> None:
-    """Take a seat away; in play a bot goes on. Who may not come back needs a ban, too."""
+    """Free a seat; during a game a bot plays on. To keep somebody out, ban them, too."""
     from tertulia.server.admin import acts
 
     on(database, lambda store: acts.kick(store, operator(), table, seat))
@@ -192,11 +192,11 @@ def link(
 
 @app.command()
 def forget(table: Id_, seat: Seat, yes: Yes = False, database: Database = None) -> None:
-    """Take the name and the chat of a person out of a table and of its rematches, for ever."""
+    """Remove a person's name and chat from a table and its rematches, for ever."""
     from tertulia.server.admin import acts
 
     if not yes:
-        raise typer.BadParameter("this is for ever; say --yes")
+        raise typer.BadParameter("this is for ever; add --yes to do it")
     for id in on(database, lambda store: acts.forget(store, operator(), table, seat)):
         print(id)
 
@@ -206,15 +206,15 @@ def forget(table: Id_, seat: Seat, yes: Yes = False, database: Database = None) 
 
 @app.command()
 def ban(
-    address: Annotated[str | None, typer.Option(help="An IP address (of IPv6, its network).")] = None,
+    address: Annotated[str | None, typer.Option(help="An IP address (for IPv6, its network).")] = None,
     guest: Annotated[str | None, typer.Option(help="The key that a browser shows.")] = None,
-    visitor: Annotated[str | None, typer.Option(help="As the server's log names somebody.")] = None,
+    visitor: Annotated[str | None, typer.Option(help="What the server's log calls them.")] = None,
     days: Annotated[float | None, typer.Option(min=0, help="For how long; for ever if not given.")] = None,
     chat: Annotated[bool, typer.Option("--chat", help="Only from chat.")] = False,
     off: Annotated[bool, typer.Option("--off", help="Lift it.")] = False,
     database: Database = None,
 ) -> None:
-    """Let somebody not come in, or not chat, at any table."""
+    """Ban somebody from all tables, or only from chat."""
     from tertulia.server.admin import bans
 
     effect: Effect = "mute" if chat else "ban"
@@ -248,7 +248,7 @@ async def named(store: "Store", address: str | None, guest: str | None, visitor:
 
 @app.command("bans")
 def list_bans(as_json: Json = False, database: Database = None) -> None:
-    """Who may not come in, or not chat; addresses and keys are kept as hashes only."""
+    """List who is banned; addresses and keys are kept as hashes only."""
     from tertulia.server.admin import bans
 
     rows = on(database, bans.all_bans)
@@ -263,7 +263,7 @@ def list_deeds(
     as_json: Json = False,
     database: Database = None,
 ) -> None:
-    """Who did what, the newest first."""
+    """Show who did what, the newest first."""
     from tertulia.server.admin import audit
 
     rows = on(database, lambda store: audit.deeds(store, limit))

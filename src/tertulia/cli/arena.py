@@ -51,7 +51,7 @@ Bots = Annotated[
 Seats = Annotated[int | None, typer.Option(parser=whole, help="Players; as many as bots, or the most.")]
 Games = Annotated[
     int | None,
-    typer.Option(parser=positive, help="At least so many games, in whole deals: 200, or 1000 of a step."),
+    typer.Option(parser=positive, help="At least this many games, in whole deals: 200, or 1000 of a step."),
 ]
 Jobs = Annotated[int, typer.Option(parser=positive, help="Processes.")]
 Ray = Annotated[str | None, typer.Option(help="A Ray cluster: its address, or local.")]
@@ -69,7 +69,7 @@ Searched = Annotated[
     int, typer.Option(parser=positive, help="Games of each step of the ladder from medium to hard.")
 ]
 Think = Annotated[
-    float, typer.Option(parser=duration, help="Seconds that hard thinks about a decision there.")
+    float, typer.Option(parser=duration, help="Seconds that hard may think about a decision there.")
 ]
 Long = Annotated[
     int,
@@ -82,7 +82,7 @@ Luck = Annotated[
     int | None,
     typer.Option(
         parser=count,
-        help="Take the luck of cards and dice out of the wins, by so many playouts for each outcome; 0: do"
+        help="Take the luck of cards and dice out of the wins, by this many playouts for each outcome; 0: do"
         " not. 200 on the ladder, where searches meet.",
     ),
 ]
@@ -90,7 +90,7 @@ Judge = Annotated[
     str,
     typer.Option(
         metavar="|".join(JUDGES),
-        help="Who judges that luck: playouts by rules of thumb, or as many looks of the game's champion.",
+        help="Who judges that luck: playouts by rules of thumb, or as many looks by the game's champion.",
     ),
 ]
 

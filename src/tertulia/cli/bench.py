@@ -20,14 +20,14 @@ from tertulia.games import games
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all if none is named.")] = None,
     seats: Annotated[int, typer.Option(parser=whole, help="Players.")] = 4,
-    seconds: Annotated[float, typer.Option(parser=duration, help="CPU seconds a repeat.")] = 1.0,
+    seconds: Annotated[float, typer.Option(parser=duration, help="CPU seconds per repeat.")] = 1.0,
     repeats: Annotated[
         int,
-        typer.Option(parser=positive, help="Repeats; the best one counts, for the machine may be busy."),
+        typer.Option(parser=positive, help="Repeats; the best one counts, because the machine may be busy."),
     ] = 5,
     as_json: Json = False,
 ) -> None:
-    """Decisions a second of uniform random play on one core."""
+    """Measure uniform random play on one core, in decisions a second."""
     rates = {}
     measured = [tertulia.game(key) for key in game] if game else [*games()]
     for chosen in measured:

@@ -29,11 +29,11 @@ def export(
         bool, typer.Option("--records", help="Records of finished tables, for all to read.")
     ] = False,
     hours: Annotated[
-        float | None, typer.Option(min=0, help="Only tables where something happened in the last hours.")
+        float | None, typer.Option(min=0, help="Only tables where something happened in this many hours.")
     ] = None,
     database: Database = None,
 ) -> None:
-    """Print tables with their whole logs, one on a line. Keep that to yourself: it holds their secrets.
+    """Print tables with their whole logs, one per line. Keep that to yourself: it holds their secrets.
 
     A table that cannot be read is named on stderr, and the others are printed. Exit code 1: there was one.
     """

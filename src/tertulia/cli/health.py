@@ -15,8 +15,8 @@ def health(
     host: Annotated[
         str, typer.Option(envvar="TERTULIA_HOST", help="Where the server listens.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="TERTULIA_PORT", help="On which port.")] = PORT,
-    wait: Annotated[float, typer.Option(min=0, help="Seconds to wait until it is well.")] = 0.0,
+    port: Annotated[int, typer.Option(envvar="TERTULIA_PORT", help="Its port.")] = PORT,
+    wait: Annotated[float, typer.Option(min=0, help="Seconds to wait until it is ready.")] = 0.0,
 ) -> None:
     """Ask a server whether it can write and read. Exit code 1: it cannot, or nobody answers."""
     url, end = address(host, port), time.monotonic() + wait

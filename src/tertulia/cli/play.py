@@ -41,7 +41,7 @@ def play(
     if resume is not None:
         if (game, seats, seat, bots, edition, option or None) != (None, None, 0, None, None, None):
             raise StartError(
-                "--resume goes on with a game as it was saved; only --seed and --lang go with it"
+                "--resume takes a game as it was saved: only --seed and --lang can be given with it"
             )
         match, players = saves.resume(resume, seed)
         if match.actor is not None:

@@ -24,20 +24,22 @@ from tertulia.puzzles.puzzle import Puzzle
 def puzzles(
     game: Key,
     file: Annotated[
-        Path | None, typer.Option(help="Where to keep what is found; what it has already stays.")
+        Path | None, typer.Option(help="Where to keep what is found; what is in it already stays.")
     ] = None,
     seats: Annotated[
-        list[int] | None, typer.Option(parser=whole, help="Only tables of so many; several take turns.")
+        list[int] | None,
+        typer.Option(parser=whole, help="Only tables of this many players; several numbers take turns."),
     ] = None,
-    seconds: Annotated[float, typer.Option(parser=duration, help="For so long.")] = 60.0,
+    seconds: Annotated[float, typer.Option(parser=duration, help="How long to look.")] = 60.0,
     seed: Annotated[str, typer.Option(help="Equal seeds, equal matches.")] = "puzzles",
-    processes: Annotated[int | None, typer.Option(parser=positive, help="At once.")] = None,
+    processes: Annotated[int | None, typer.Option(parser=positive, help="How many matches at once.")] = None,
     select: Annotated[
-        list[Path] | None, typer.Option(help="Look for none: ship the best of this file, or of several.")
+        list[Path] | None,
+        typer.Option(help="Do not look for new ones: ship the best of this file, or of several."),
     ] = None,
     confirm: Annotated[
         int | None,
-        typer.Option(parser=positive, help="Look for none: think again about so many."),
+        typer.Option(parser=positive, help="Do not look for new ones: think again about this many."),
     ] = None,
     times: Annotated[float, typer.Option(parser=duration, help="How much longer to think again.")] = 10.0,
     as_json: Json = False,
@@ -45,7 +47,7 @@ def puzzles(
     """Find puzzles in games of strong bots: one action is clearly best, and the obvious one is not."""
     chosen = tertulia.game(game)
     if not chosen.has("heuristics") or not chosen.has("reasons"):
-        raise StartError(f"{game} has no heuristics or no reasons: nothing is obvious there")
+        raise StartError(f"{game} has no heuristics or no reasons, and without them no puzzles are found")
     cores = processes or os.cpu_count() or 1
     if select:
         found = [line for path in select for line in miners.lines(path)]

@@ -49,7 +49,7 @@ def resume(path: Path, seed: str) -> tuple[Match, list[str]]:
     """The match, where its record ends, and its players."""
     match, players = load(path, seed)
     if players.count(HUMAN) != 1:
-        raise RecordError(f"{path}: this record names no single human player to go on for")
+        raise RecordError(f"{path}: only a record with exactly one human player can be resumed")
     for name in players:
         if name != HUMAN:
             bot(name, 0)

@@ -42,7 +42,7 @@ def serve(
     port: Port = None,
     database: Database = None,
     origin: Annotated[
-        list[str] | None, typer.Option(envvar="TERTULIA_ORIGINS", help="Web origins that may connect, too.")
+        list[str] | None, typer.Option(envvar="TERTULIA_ORIGINS", help="More web origins that may connect.")
     ] = None,
     idle: Annotated[
         float, typer.Option(envvar="TERTULIA_IDLE", min=0, help="Seconds until an idle table leaves memory.")
@@ -53,7 +53,7 @@ def serve(
     share: Annotated[
         float,
         typer.Option(
-            envvar="TERTULIA_SHARE", min=0, help="What a visitor may have, times this; 0: no limits."
+            envvar="TERTULIA_SHARE", min=0, help="Multiply what a visitor may have by this; 0: no limits."
         ),
     ] = 1.0,
     connections: Annotated[
@@ -63,10 +63,10 @@ def serve(
         ),
     ] = 512,
     spectators: Annotated[
-        int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many may look on at one table.")
+        int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many people may watch one table.")
     ] = 500,
     workers: Annotated[
-        int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes that bots think in.")
+        int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes in which bots think.")
     ] = 1,
     log_addresses: Annotated[
         bool,

@@ -21,14 +21,18 @@ from tertulia.core.playouts import Playouts, chunks
 
 def simulate(
     game: Key,
-    seats: Annotated[int | None, typer.Option(parser=whole, help="Players; the most if not given.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=whole, help="Players; the most possible if not given.")
+    ] = None,
     games: Annotated[int, typer.Option(parser=positive, help="How many games.")] = 1000,
     seed: Seed = None,
-    bots: Annotated[str, typer.Option(help="One kind for all, or one a seat: random,random,...")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One kind for all, or one for each seat: random,random,...")
+    ] = "random",
     edition: Edition = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games between bots. Counted are wins by seat with intervals, length and scores."""
+    """Play many games between bots, and count wins by seat with intervals, lengths and scores."""
     chosen = tertulia.game(game)
     setup = chosen.setup(chosen.meta.max_seats if seats is None else seats, edition, None)
     names = seat_bots(bots, setup.seats)

@@ -21,15 +21,17 @@ from tertulia.cli.progress import bar
 def study(
     game: Key,
     games: Annotated[int, typer.Option(parser=positive, help="How many games.")] = 10_000,
-    seats: Annotated[int | None, typer.Option(parser=whole, help="Players; the most if not given.")] = None,
-    bots: Annotated[str, typer.Option(help="Who sits at every seat: random, easy or medium.")] = "medium",
+    seats: Annotated[
+        int | None, typer.Option(parser=whole, help="Players; the most possible if not given.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="Who sits in every seat: random, easy or medium.")] = "medium",
     seed: Seed = None,
     edition: Edition = None,
     option: Switches = None,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots: FILE.html.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Study a game: does it matter who begins, how long is it, what decides it; with intervals."""
+    """Study a game: whether it matters who begins, how long it is, what decides it; with intervals."""
     chosen = tertulia.game(game)
     setup = chosen.setup(chosen.meta.max_seats if seats is None else seats, edition, switched(option))
     seed = str(secrets.randbits(32)) if seed is None else seed

@@ -27,7 +27,12 @@ if TYPE_CHECKING:
 
 Seconds = Annotated[float | None, typer.Option(parser=duration, help="How long to train.")]
 Updates = Annotated[int | None, typer.Option(parser=positive, help="How long, in updates: repeatable.")]
-Whole = Annotated[float | None, typer.Option(parser=duration, help="The same for all sessions together.")]
+Whole = Annotated[
+    float | None,
+    typer.Option(
+        parser=duration, help="How long, all sessions together: seconds, or updates with --updates."
+    ),
+]
 Seats = Annotated[str | None, typer.Option(help="Numbers of players, as in 2,3,4; all if not given.")]
 Device = Annotated[str, typer.Option(help="cpu, or cuda: an NVIDIA GPU.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is kept.")]
@@ -68,7 +73,7 @@ def train(
     for name in against.split(","):
         parse(name)
     if rival is not None and resume:
-        raise StartError("a training has a --rival or goes on with --resume, not both")
+        raise StartError("choose --rival or --resume, not both")
     if find_spec("torch") is None:
         raise MissingExtra("PyTorch", "learn")
     from tertulia.learn.session import Session, trainer_of
@@ -103,7 +108,7 @@ def length_of(
     from tertulia.learn.session import Length
 
     if seconds is not None and updates is not None:
-        raise StartError("a session has --seconds or --updates, not both")
+        raise StartError("choose --seconds or --updates, not both")
     if updates is not None:
         return Length(updates, max(whole or 0, done + updates), seconds=False)
     session = seconds or USUAL_SECONDS

@@ -25,7 +25,7 @@ def rivals(game: Game, seats: npt.NDArray[np.int8], bots: Bots) -> Rivals:
     for name in kinds:
         if parse(name).level not in NATIVE:
             raise StartError(
-                f"in a batch random, easy and medium play along, with a personality or not; not {name}"
+                f"a batch takes random, easy or medium, with or without a personality, not {name}"
             )
     seating = np.full((count, game.state_part.SEATS), OWN, np.int8)
     for number, rival in enumerate(names):

@@ -1,6 +1,7 @@
 """A server process: its address, its logs, its end."""
 
 import asyncio
+import errno
 import logging
 import socket
 import sys
@@ -33,7 +34,8 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.socket(fileno=listener.detach())  # one that knows it is TCP: asyncio then sends at once
     except OSError as error:
         reason = str(error.strerror).partition(" (while")[0]
-        raise CannotListen(f"cannot listen on {host}:{port}: {reason}") from None
+        advice = "; name another --port" if error.errno == errno.EADDRINUSE else ""
+        raise CannotListen(f"cannot listen on {host}:{port}: {reason}{advice}") from None
 
 
 class Server(uvicorn.Server):

@@ -116,7 +116,7 @@ def test_what_dice_can_do_is_said_in_four_languages(standing: Callable[..., Matc
         "en": "For 6 silver the throw leaves this sombrero behind all others 50 times in 100 instead of 1: "
         "the last one on the road wins the pot of 6.",
         "fr": "Pour 6 d\u2019argent, le lancer laisse ce sombrero derrière tous les autres 50 fois sur 100 "
-        "au lieu de 1\u202f: le dernier sur la route gagne le pot de 6.",
+        "au lieu de 1\u202f: le dernier sur la route gagne la cagnotte de 6.",
         "de": "Für 6 Silber lässt der Wurf diesen Sombrero 50-mal von 100 statt 1-mal hinter allen anderen: "
         "Der Letzte auf der Straße gewinnt den Topf mit 6.",
         "es": "Por 6 de plata, la tirada deja este sombrero detrás de todos 50 veces de 100 en vez de 1: "

@@ -18,24 +18,24 @@ lesson-show = Zeig’s mir
 lesson-take-back = Zurücknehmen
 lesson-play = Kurze Partie spielen
 
-## Spiele in diesem Browser
+## Partien in diesem Browser
 
 your-play = Dein Spiel
-your-games-none = Dieser Browser bewahrt noch keine Spiele auf.
+your-games-none = In diesem Browser ist noch keine Partie gespeichert.
 games-playing = Noch nicht zu Ende
 games-over = Zu Ende
-export-games = Alle Spiele in einer Datei sichern
-import-games = Spiele aus einer solchen Datei holen:
+export-games = Alle Partien in einer Datei sichern
+import-games = Partien aus einer solchen Datei importieren:
 imported = { $count ->
-    [0] Diese Spiele sind alle schon hier.
-    [one] Ein Spiel wurde geholt.
-   *[other] { $count } Spiele wurden geholt.
+    [0] Diese Partien sind alle schon hier.
+    [one] Eine Partie wurde importiert.
+   *[other] { $count } Partien wurden importiert.
 }
-not-games = { $file } enthält keine Spiele eines Browsers.
+not-games = { $file } enthält keine gespeicherten Partien.
 a-friend-here = jemand an diesem Bildschirm
 invite-here = Alle spielen an diesem Bildschirm: Setzt euch nacheinander hin.
 dice-here = Das Geheimnis dieser Würfel liegt in diesem Browser. Sie beweisen hinterher also, dass niemand etwas geändert hat, aber nicht, dass niemand nachgesehen hat.
-move-what = Das Spiel geht auf dem Server weiter, so wie es hier steht. Dort kann ein Freund den Platz eines Bots bekommen.
+move-what = Die Partie geht auf dem Server weiter, so wie es hier steht. Dort kann ein Freund den Platz eines Bots bekommen.
 move = Mit Freunden anderswo weiterspielen
 
 ## Ein neuer Tisch
@@ -106,20 +106,20 @@ start = { $free ->
 ## Nach dem Spiel
 
 score = Punkte
-challenge-idea = Wer dasselbe Spiel spielt, hat dieselben Karten und Würfel und trifft auf dieselben Bots. Spiel es, sieh nach, was Bots an deinem Platz erreichen, und schick es weiter.
-challenge-new = Ein eigenes Spiel zum Weiterschicken
-challenge-title = Schlag dieses Spiel: { $game }
-challenge-what = { $seats } Spieler, du sitzt auf Platz { $seat }. Auf den anderen Plätzen spielen Bots ({ $level }); wer dasselbe tut, erlebt von ihnen dasselbe. Es gibt keine Tipps, und nichts wird zurückgenommen.
-challenge-known = Dieses Spiel ist kein Geheimnis: Wer es schon gespielt hat oder aus dem Code ausrechnet, weiß, was kommt. Seine Würfel beweisen also nichts.
-challenge-play = Dieses Spiel spielen
+challenge-idea = Wer dieselbe Partie spielt, hat dieselben Karten und Würfel und trifft auf dieselben Bots. Spiel sie, sieh nach, was Bots an deinem Platz erreichen, und schick sie weiter.
+challenge-new = Eine eigene Partie zum Weiterschicken
+challenge-title = Mach’s besser: { $game }
+challenge-what = { $seats } Spieler, du sitzt auf Platz { $seat }. Auf den anderen Plätzen spielen Bots ({ $level }), die auf dieselben Züge immer gleich antworten. Es gibt keine Tipps, und nichts wird zurückgenommen.
+challenge-known = Diese Partie ist kein Geheimnis: Wer sie schon gespielt hat oder aus dem Code ausrechnet, weiß, was kommt. Ihre Würfel beweisen also nichts.
+challenge-play = Diese Partie spielen
 challenge-again = Noch einmal spielen
-challenge-send = Dieses Spiel verschicken
-challenge-result = Dieses Spiel, auf deinem Platz
+challenge-send = Diese Partie verschicken
+challenge-result = Diese Partie, auf deinem Platz
 challenge-wins = Gewonnen
 challenge-compare = Was erreichen Bots hier?
 challenge-tries = { $count ->
-    [one] Du hast es einmal gespielt: { $first }.
-   *[other] Du hast es { $count }-mal gespielt. Zuerst: { $first }, am besten: { $best }.
+    [one] Du hast sie einmal gespielt: { $first }.
+   *[other] Du hast sie { $count }-mal gespielt. Zuerst: { $first }, am besten: { $best }.
 }
 yes = Ja
 rematch = Noch einmal
@@ -165,7 +165,7 @@ moment-when-you = Schritt { $event } von { $of }
 moment-did = Was { $player } getan hat
 moment-did-you = Was du getan hast
 moment-better = Besser
-moment-chance = Aussicht auf den Sieg: { $left } % statt { $best } %.
+moment-chance = Gewinnchance: { $left } % statt { $best } %.
 moment-points = { $points ->
     [one] Das ist etwa einen Punkt wert.
    *[other] Das ist etwa { $points } Punkte wert.
@@ -180,12 +180,12 @@ analysis-all = Alle Entscheidungen
 luck = Glück
 luck-of = Gezogen:
 luck-all = { $draws ->
-    [one] Ein Mal
-   *[other] { $draws } Mal
+    [one] Einmal
+   *[other] { $draws }-mal
 }
 luck-seat = { $draws ->
-    [one] { $player }: ein Mal
-   *[other] { $player }: { $draws } Mal
+    [one] { $player }: einmal
+   *[other] { $player }: { $draws }-mal
 }
 luck-what = Was
 luck-came = Kam
@@ -200,7 +200,7 @@ bots-all = Alle Bots
 choose-record = Wähle die Datei einer Partie:
 choose-file = Datei wählen
 drop-file = oder hier ablegen
-not-a-record = { $file } ist keine Partie: es ist kein JSON.
+not-a-record = { $file } ist keine Partie: Die Datei ist kein JSON.
 
 ## Einstellungen
 
@@ -215,7 +215,7 @@ pace-quick = schnell
 pace-wait = nach jedem Zug auf mich warten
 pace-instant = ohne Animation
 sound = Töne
-forced = Züge ohne Wahl spielen sich selbst
+forced = Erzwungene Züge automatisch ausführen
 
 ## Am Tisch
 
@@ -262,14 +262,14 @@ rules-box = In der Schachtel
 dice-promise = Was der Zufall bringt, stand vor dem Spiel fest. Sein Siegel:
 resign-sure = Ein Bot spielt deinen Platz bis zum Ende. Sicher?
 keys = Tasten
-keys-number = nach Nummer wählen: aus der Liste oder das Feld auf dem Brett, das sie trägt (Enter schließt eine Zahl ab)
-keys-spot = von Feld zu Feld gehen und es drücken
+keys-number = nach Nummer wählen, aus der Liste oder auf dem Brett (Enter schließt eine Zahl ab)
+keys-spot = von Feld zu Feld gehen und eines wählen
 keys-explain = was du hier tun kannst und worauf es ankommt
 keys-hint = einen Tipp holen
 keys-list = Möglichkeiten in Worten oder nur das Brett
 keys-escape = loslassen, schließen, überspringen
 keys-keys = diese Liste
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-not-you = Jetzt kannst du nichts wählen: { $player } ist dran.
 why-not-now = Das geht jetzt nicht. { $ask }
 resign = Den Platz einem Bot überlassen
@@ -290,10 +290,10 @@ hint-only = Etwas anderes ist nicht möglich.
 ## Analysis
 
 analysis = Analyse
-analysis-chances = Gewinnchancen, wie jede Seite sie beurteilen konnte
+analysis-chances = Gewinnchancen, wie alle sie selbst beurteilen konnten
 analysis-mistakes = Die teuersten Entscheidungen
 analysis-mistake = { $player }, vor Ereignis { $event }: { $played }. Besser: { $best }. Gewinnchance: { $chance } % statt { $before } %.
-analysis-mistakes-none = Es fand sich nichts, was deutlich besser gewesen wäre.
+analysis-mistakes-none = Nichts wäre deutlich besser gewesen.
 analysis-turns = Wo sich die Chancen gewendet haben
 analysis-turn = { $player }, vor Ereignis { $event }: von { $before } % auf { $after } %.
 analysis-head-event = Ereignis

@@ -13,7 +13,7 @@ puzzle-today = Aufgabe des Tages
 puzzle-streak =
     { $days ->
         [0] Weder gestern noch heute eine Aufgabe des Tages gelöst.
-        [one] Aufgabe des Tages: heute dabei.
+        [one] Aufgabe des Tages: einen Tag in Folge gelöst.
        *[other] Aufgabe des Tages: { $days } Tage in Folge gelöst.
     } Deine längste Serie: { $most }.
 puzzle-solved =

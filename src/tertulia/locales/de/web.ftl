@@ -24,14 +24,14 @@ strength = Stärke
 documentation = Dokumentation (englisch)
 typeface = Schrift
 look-at-record = Eine aufgezeichnete Partie ansehen
-home = Zur ersten Seite
+home = Zur Startseite
 lost = Hier ist nichts.
 guest = Gast
 trouble = Das ging nicht: { $reason }
 more = Mehr
 close = Schließen
-new-version = Eine neue Fassung ist da.
-new-version-waits = Eine neue Fassung ist da. Sie wartet, bis der Tisch in einem anderen Tab geschlossen ist.
+new-version = Eine neue Version ist da.
+new-version-waits = Eine neue Version ist da. Sie wartet, bis der Tisch in einem anderen Tab geschlossen ist.
 new-version-use = Jetzt verwenden
 players = Spieler
 
@@ -48,10 +48,10 @@ puzzles-what = Ein Zug ist klar der beste, und es ist nicht der naheliegende. Au
 language = Sprache
 settings = Einstellungen
 
-## Spiele in diesem Browser
+## Partien in diesem Browser
 
 continue = Weiterspielen
-your-games = Spiele in diesem Browser
+your-games = Partien in diesem Browser
 forget = Löschen
 forget-sure = Endgültig löschen
 
@@ -89,10 +89,10 @@ bot-level = { $bot ->
 
 ## Am Tisch
 
-prompt = Was gefragt ist
+prompt = Was zu tun ist
 waits-for = { $player }: { $phase }
 sending = Wird gesendet …
-standing-end = Wieder fragen
+standing-end = Wieder nachfragen
 pick-anew = Etwas anderes wählen
 list = Möglichkeiten in Worten
 explain = Was kann ich hier tun?
@@ -119,10 +119,10 @@ bot-slow = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert
 open-rule = Regel { $rule }
 connecting = Verbinde …
 link-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du getan hast, ist verloren.
-link-lost-kept = Die Verbindung ist weg. Was du gewählt hast, ist gemerkt und wird gesendet, sobald der Server antwortet.
+link-lost-kept = Die Verbindung ist weg. Deine Wahl bleibt erhalten und wird gesendet, sobald der Server antwortet.
 refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-not-your-seat = Dieser Platz ist nicht deiner.
-refused-bad-protocol = Diese Seite ist älter als der Server: lade sie neu.
+refused-bad-protocol = Diese Seite ist älter als der Server: Lade sie neu.
 refused-too-many = Hier schauen schon zu viele zu, oder du schaust an zu vielen Tischen zu.
 refused-banned = Du darfst hier nicht herein.
 refused-unreadable = Dieser Server kann diesen Tisch nicht lesen.
@@ -135,7 +135,7 @@ tab-chat = Chat
 tab-rules = Regeln
 tab-notes = Notizen
 news = etwas Neues
-log = Was geschah
+log = Was bisher geschah
 log-all = { $count ->
     [one] Eine frühere Zeile zeigen
    *[other] { $count } frühere Zeilen zeigen
@@ -144,7 +144,7 @@ log-all = { $count ->
 ## Nach dem Spiel
 
 result = Ergebnis
-challenge-week = Spiele der Woche
+challenge-week = Partien der Woche
 story = Die Geschichte dieser Partie
 
 ## At the table
@@ -157,4 +157,4 @@ nothing = keine
 comma = { ", " }
 player-name = { $player }
 player-number = { $player } { $number }
-hint-thinking = Nachdenken ...
+hint-thinking = Denkt nach …

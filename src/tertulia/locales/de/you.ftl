@@ -12,7 +12,7 @@ you-by-seat = Nach Platz
 you-games = Partien
 you-won = gewonnen
 you-among-equals = unter Gleichen
-you-mixed = verschiedener Stärke
+you-mixed = verschiedene Stärken
 you-equal = „Unter Gleichen“: So oft würdest du gewinnen, wenn alle gleich gut spielten. Ein geteilter Sieg zählt anteilig.
 you-course = Wie gut du entscheidest
 you-course-none = Noch ist nichts beurteilt.
@@ -21,7 +21,7 @@ you-course-what = Was eine Entscheidung im Schnitt gekostet hat, Partie für Par
 you-oldest = älteste Partie
 you-newest = neueste
 you-mistakes = Was du übersiehst
-you-mistakes-none = In diesen Partien wäre nichts klar besser gewesen.
+you-mistakes-none = In diesen Partien wäre nichts deutlich besser gewesen.
 you-mistakes-what = Entscheidungen, die deutlich etwas gekostet haben, geordnet nach dem, was besser gewesen wäre.
 you-cost = { $count ->
     [one] einmal, { $loss } %

@@ -25,13 +25,13 @@ your-games-none = This browser keeps no games yet.
 games-playing = Not over yet
 games-over = Over
 export-games = Save all games in a file
-import-games = Bring games from such a file:
+import-games = Import games from such a file:
 imported = { $count ->
     [0] These games are all here already.
-    [one] One game was brought.
-   *[other] { $count } games were brought.
+    [one] One game was imported.
+   *[other] { $count } games were imported.
 }
-not-games = { $file } holds no games of a browser.
+not-games = { $file } holds no games saved in a browser.
 a-friend-here = a friend at this screen
 invite-here = Everybody plays at this screen: sit down one after the other.
 dice-here = The secret of these dice lies in this browser. So they prove afterwards that nobody changed them, but not that nobody looked.
@@ -52,13 +52,13 @@ clocks = Clock
 clock-increment = Time added after each turn
 clock-delay = Free time at the start of each turn
 clock-nothing = none
-takeover = A bot plays for who is away, after
+takeover = A bot plays for absent players after
 edition = Edition
 own-edition = An edition file of your own (TOML)
 not-an-edition = { $file } is not an edition file: it is not valid TOML.
 never = no limit
 create = Set the table
-clock = Each player's time for the whole game
+clock = Each player’s time for the whole game
 seats = Seats
 seconds = { $seconds ->
     [one] one second
@@ -79,7 +79,7 @@ days = { $days ->
 
 ## Before the game
 
-invite = Send this link to your friends. Who opens it may sit down, or watch.
+invite = Send this link to your friends. Whoever opens it may sit down or watch.
 link-copy = Copy the link
 link-copied = Copied
 qr = QR code of this table
@@ -109,7 +109,7 @@ score = Score
 challenge-idea = Everybody who plays a deal has the same cards and dice and meets the same bots. Play it, see what bots reach in your place, and send it to a friend.
 challenge-new = A deal of your own, to send to a friend
 challenge-title = Beat this deal: { $game }
-challenge-what = { $seats } players; you sit in seat { $seat }. The other seats are played by bots ({ $level }), who do the same for everybody who plays the same. There are no hints, and nothing is taken back.
+challenge-what = { $seats } players; you sit in seat { $seat }. The other seats are played by bots ({ $level }), who always answer the same moves in the same way. There are no hints, and nothing is taken back.
 challenge-known = This deal is no secret: whoever has played it, or works it out from its code, knows what comes. So its dice prove nothing.
 challenge-play = Play this deal
 challenge-again = Play it again
@@ -205,7 +205,7 @@ not-a-record = { $file } is not a record: it is not JSON.
 ## Settings
 
 theme = Colours
-theme-auto = as my device
+theme-auto = like my device
 theme-light = light
 theme-dark = dark
 pace = Pace
@@ -238,7 +238,7 @@ finale-won = You win!
 finale-shared = You share the win!
 finale-lost = A game well played.
 table-in-words = The table in words
-curtain = It is { $player }'s turn. Everybody else looks away.
+curtain = It is { $player }’s turn. Everybody else looks away.
 curtain-open = I am { $player }
 clock-days = { $days ->
     [one] { $days } day
@@ -259,20 +259,20 @@ rules-goal = The goal
 rules-turn = A turn
 rules-end = The end
 rules-box = In the box
-dice-promise = What chance brings was fixed before the game. Its seal:
+dice-promise = What chance brings was settled before the game. Its seal:
 resign-sure = A bot will play your seat until the end. Are you sure?
 over = The game is over: { $reason }.
 hint-only = There is no other choice.
 keys = Keys
-keys-number = choose by number: from the list, or the spot on the board that bears it (Enter ends a number)
-keys-spot = go from one spot to the next and press it
+keys-number = choose by number, from the list or a spot on the board (Enter ends a number)
+keys-spot = go from one spot to the next, and press one
 keys-explain = what can be done here, and what matters
 keys-hint = ask for a hint
 keys-list = choices in words, or only the board
 keys-escape = let go of what was picked, close, skip
 keys-keys = this list
 why-over = The game is over.
-why-not-you = Nothing can be chosen now: it is { $player }'s turn.
+why-not-you = Nothing can be chosen now: it is { $player }’s turn.
 why-not-now = It cannot be chosen now. { $ask }
 resign = Leave the seat to a bot
 

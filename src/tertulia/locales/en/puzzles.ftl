@@ -15,7 +15,7 @@ puzzle-streak =
         [0] No puzzle of the day solved yesterday or today.
         [one] Puzzle of the day: solved one day in a row.
        *[other] Puzzle of the day: solved { $days } days in a row.
-    } Your longest row: { $most }.
+    } Your longest streak: { $most }.
 puzzle-solved =
     { $count ->
         [0] Nothing solved yet.

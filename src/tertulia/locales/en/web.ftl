@@ -110,12 +110,12 @@ go-on = Go on
 again = Again
     .label = Play again what has happened since your last decision (key r)
 clock-own = Your time
-clock-of = { $player }'s time
-departed-time = { $player }'s time ran out; a bot plays on.
+clock-of = { $player }’s time
+departed-time = { $player }’s time ran out; a bot plays on.
 departed-resigned = { $player } has left; a bot plays on.
 departed-away = { $player } is away; a bot plays until they are back.
 departed-back = { $player } is back.
-bot-slow = The bots are getting ready. The first time on a machine that takes up to a minute.
+bot-slow = The bots are getting ready. The first time on a machine, that takes up to a minute.
 open-rule = Rule { $rule }
 connecting = Connecting …
 link-lost = The connection is lost. Trying again; nothing you did is lost.
@@ -123,7 +123,7 @@ link-lost-kept = The connection is lost. What you chose is kept, and sent as soo
 refused-unknown-table = There is no such table.
 refused-not-your-seat = This seat is not yours.
 refused-bad-protocol = This page is older than the server: load it again.
-refused-too-many = Too many people look on here, or you look on at too many tables.
+refused-too-many = Too many people are watching here, or you are watching too many tables.
 refused-banned = You may not come in here.
 refused-unreadable = This server cannot read that table.
 winner = { $count ->
@@ -134,7 +134,7 @@ nothing = none
 comma = { ", " }
 player-name = { $player }
 player-number = { $player } { $number }
-hint-thinking = Thinking ...
+hint-thinking = Thinking …
 
 ## Beside the board
 

@@ -21,21 +21,21 @@ lesson-play = Jugar una partida corta
 ## Partidas de este navegador
 
 your-play = Tu juego
-your-games-none = Este navegador aún no guarda ninguna partida.
+your-games-none = Aún no hay ninguna partida en este navegador.
 games-playing = Sin terminar
 games-over = Terminadas
 export-games = Guardar todas las partidas en un archivo
-import-games = Traer partidas de un archivo así:
+import-games = Importar partidas de un archivo así:
 imported = { $count ->
     [0] Todas esas partidas ya están aquí.
-    [one] Se ha traído una partida.
-   *[other] Se han traído { $count } partidas.
+    [one] Se ha importado una partida.
+   *[other] Se han importado { $count } partidas.
 }
-not-games = { $file } no contiene partidas de un navegador.
+not-games = { $file } no contiene partidas guardadas.
 a-friend-here = alguien en esta pantalla
-invite-here = Todos juegan en esta pantalla: sentaos uno tras otro.
+invite-here = Todos juegan en esta pantalla: sentaos por turnos.
 dice-here = El secreto de estos dados está en este navegador. Así que demuestran después que nadie los cambió, pero no que nadie los miró.
-move-what = La partida sigue en el servidor tal como está aquí. Allí puedes dar el asiento de un bot a un amigo.
+move-what = La partida sigue en el servidor tal como está aquí. Allí puedes dar el sitio de un bot a un amigo.
 move = Seguir con amigos en otro lugar
 
 ## Una mesa nueva
@@ -109,7 +109,7 @@ score = Puntos
 challenge-idea = Quien juega la misma partida tiene las mismas cartas, los mismos dados y los mismos bots enfrente. Juégala, mira qué consiguen los bots en tu lugar y mándasela a un amigo.
 challenge-new = Una partida tuya, para mandársela a un amigo
 challenge-title = Supera esta partida: { $game }
-challenge-what = { $seats } jugadores; te toca el sitio { $seat }. En los demás sitios juegan bots ({ $level }), que hacen lo mismo con todo el que juegue igual. No hay pistas y nada se deshace.
+challenge-what = { $seats } jugadores; te toca el sitio { $seat }. En los demás sitios juegan bots ({ $level }), que responden siempre igual a las mismas jugadas. No hay pistas y no se puede deshacer nada.
 challenge-known = Esta partida no es ningún secreto: quien ya la ha jugado, o la calcula a partir de su código, sabe lo que viene. Así que sus dados no demuestran nada.
 challenge-play = Jugar esta partida
 challenge-again = Jugarla otra vez
@@ -129,10 +129,10 @@ rematch-asked = { $count ->
 }
 rematch-come = Me apunto
 rematch-watch = Mirar
-dice-check = Comprobar que el azar fue justo
+dice-check = Comprobar que el azar fue limpio
 dice-true = { $events ->
-    [one] Cierto: un suceso, calculado de nuevo a partir del secreto prometido.
-   *[other] Cierto: { $events } sucesos, todos calculados de nuevo a partir del secreto prometido.
+    [one] Cierto: un evento, calculado de nuevo a partir del secreto prometido.
+   *[other] Cierto: { $events } eventos, todos calculados de nuevo a partir del secreto prometido.
 }
 dice-false = Algo falla: no es el azar prometido.
 step-first = Al principio
@@ -146,7 +146,7 @@ viewpoint = Visto por
 spectator = un espectador
 what-if = Seguir jugando desde aquí
 scores-over-time = Los puntos a lo largo de la partida
-story-back = A la mesa
+story-back = Volver a la mesa
 moments = { $count ->
     [0] Momentos decisivos
     [one] Un momento decisivo
@@ -178,14 +178,14 @@ analyse = Analizar esta partida
 analysis-progress = Decisiones juzgadas: { $ready } de { $of }
 analysis-all = Todas las decisiones
 luck = Suerte
-luck-of = Extracciones de
+luck-of = Qué salió:
 luck-all = { $draws ->
-    [one] Una extracción
-   *[other] { $draws } extracciones
+    [one] Una vez
+   *[other] { $draws } veces
 }
 luck-seat = { $draws ->
-    [one] { $player }: una extracción
-   *[other] { $player }: { $draws } extracciones
+    [one] { $player }: una vez
+   *[other] { $player }: { $draws } veces
 }
 luck-what = Qué
 luck-came = Salió
@@ -215,7 +215,7 @@ pace-quick = rápido
 pace-wait = esperarme después de cada turno
 pace-instant = sin animación
 sound = Sonidos
-forced = Las jugadas sin elección se juegan solas
+forced = Hacer las jugadas forzadas automáticamente
 
 ## En la mesa
 
@@ -226,17 +226,17 @@ coach-table = En esta mesa todos pueden tener un entrenador, que avisa de los er
 coach-others = Cuando juegan varias personas, todas tienen que estar de acuerdo: se elige «Un entrenador para todos» al poner la mesa.
 coach-sure = ¿Seguro?
 coach-loss = Tu probabilidad de ganar bajaría del { $before } % al { $after } %.
-coach-anyway = Jugarlo de todos modos
+coach-anyway = Jugar de todos modos
 coach-again = Elegir otra cosa
 coach-better = ¿Qué es mejor?
 coach-best = Mejor: { $action }.
 coach-was = Ha salido caro: tu probabilidad de ganar ha bajado del { $before } % al { $after } %.
-wish = { $player } quisiera deshacer la última jugada.
+wish = { $player } quiere deshacer la última jugada.
 agree = De acuerdo
 disagree = No
 finale-won = ¡Has ganado!
 finale-shared = ¡Victoria compartida!
-finale-lost = Una buena partida.
+finale-lost = Buena partida.
 table-in-words = La mesa en palabras
 curtain = Le toca a { $player }. Los demás miran a otro lado.
 curtain-open = Soy { $player }
@@ -262,8 +262,8 @@ rules-box = En la caja
 dice-promise = Lo que trae el azar se fijó antes de la partida. Su sello:
 resign-sure = Un bot jugará por ti hasta el final. ¿Seguro?
 keys = Teclas
-keys-number = elegir por número: de la lista o la casilla del tablero que lo lleva (Enter termina un número)
-keys-spot = ir de un lugar a otro y pulsarlo
+keys-number = elegir por número, en la lista o en el tablero (Intro termina un número)
+keys-spot = ir de un lugar a otro y pulsar uno
 keys-explain = qué puedes hacer aquí y qué importa
 keys-hint = pedir una pista
 keys-list = opciones en palabras o solo el tablero
@@ -280,7 +280,7 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
 notes-why = Esto solo lo ves tú, y solo en este navegador.
-chat = Charla
+chat = Chat
 
 ## At the table
 
@@ -290,10 +290,10 @@ hint-only = No hay otra opción.
 ## Analysis
 
 analysis = Análisis
-analysis-chances = Probabilidades de ganar, según podía juzgarlas cada cual
+analysis-chances = Probabilidades de ganar, tal como podía verlas cada cual
 analysis-mistakes = Las decisiones más caras
 analysis-mistake = { $player }, antes del evento { $event }: { $played }. Mejor: { $best }. Probabilidad de ganar: { $chance } % en vez de { $before } %.
-analysis-mistakes-none = No se encontró nada claramente mejor.
+analysis-mistakes-none = Nada habría sido claramente mejor.
 analysis-turns = Dónde cambiaron las probabilidades
 analysis-turn = { $player }, antes del evento { $event }: del { $before } % al { $after } %.
 analysis-head-event = Evento

@@ -27,8 +27,8 @@ resumed = { $events ->
 }
 score-line = { $player }: { $score } ({ $lines })
 tiebreak-line = Desempate. { $name }: { $values }
-seat-you = Asiento { $seat } (tú)
-seat-bot = Asiento { $seat } ({ $bot })
+seat-you = Sitio { $seat } (tú)
+seat-bot = Sitio { $seat } ({ $bot })
 language = Español
 hint-line = { $number }. { $action } [{ $notation }]: { $chance } % de ganar, { $score } puntos esperados. { $why }
 analysis-lost = decisiones: { $decisions }, pérdida media: { $loss } %

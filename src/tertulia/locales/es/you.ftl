@@ -1,6 +1,6 @@
 ## Tu juego
 
-you-none = Juega una partida contra bots hasta el final y vuelve: esta página muestra cómo juegas.
+you-none = Juega una partida contra bots hasta el final y vuelve: esta página te mostrará cómo juegas.
 you-looking = { $left ->
     [one] Se está repasando una partida
    *[other] Se están repasando { $left } partidas
@@ -8,12 +8,12 @@ you-looking = { $left ->
 you-game = Juego
 you-results = Resultados
 you-by-level = Contra bots
-you-by-seat = Por asiento
+you-by-seat = Por sitio
 you-games = partidas
 you-won = ganadas
 you-among-equals = entre iguales
 you-mixed = de varios niveles
-you-equal = «Entre iguales»: lo que ganarías si todos jugaran igual de bien. Una victoria compartida cuenta en parte.
+you-equal = «Entre iguales»: las partidas que ganarías si todos jugaran igual de bien. Una victoria compartida cuenta en parte.
 you-course = Qué tal decides
 you-course-none = Todavía no se ha valorado nada.
 you-course-all = De media, una decisión te cuesta un { $loss } % de tus opciones de ganar; últimamente, un { $lately } %. Cuanto menos, mejor.

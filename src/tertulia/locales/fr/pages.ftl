@@ -1,4 +1,4 @@
-### Les autres pages, et ce par quoi une table ne commence pas
+### Les autres pages, et ce dont une table n’a pas besoin pour commencer
 
 ## Apprendre en jouant
 
@@ -21,21 +21,21 @@ lesson-play = Jouer une courte partie
 ## Parties dans ce navigateur
 
 your-play = Ton jeu
-your-games-none = Ce navigateur ne garde encore aucune partie.
+your-games-none = Il n’y a encore aucune partie dans ce navigateur.
 games-playing = En cours
 games-over = Terminées
 export-games = Enregistrer toutes les parties dans un fichier
-import-games = Reprendre les parties d’un tel fichier :
+import-games = Importer les parties d’un tel fichier :
 imported = { $count ->
     [0] Toutes ces parties sont déjà là.
-    [one] Une partie a été reprise.
-   *[other] { $count } parties ont été reprises.
+    [one] Une partie a été importée.
+   *[other] { $count } parties ont été importées.
 }
-not-games = { $file } ne contient aucune partie d’un navigateur.
+not-games = { $file } ne contient aucune partie enregistrée.
 a-friend-here = quelqu’un à cet écran
 invite-here = Tout le monde joue à cet écran : asseyez-vous l’un après l’autre.
 dice-here = Le secret de ces dés se trouve dans ce navigateur. Ils prouvent donc après coup que personne ne les a changés, mais pas que personne ne les a regardés.
-move-what = La partie continue sur le serveur telle qu’elle est ici. Là-bas, vous pouvez donner la place d’un bot à un ami.
+move-what = La partie continue sur le serveur telle qu’elle est ici. Là-bas, tu peux donner la place d’un bot à un ami.
 move = Continuer avec des amis ailleurs
 
 ## Une nouvelle table
@@ -45,14 +45,14 @@ your-name = Ton nom
 who-plays = Qui joue ?
 seat-number = Place { $seat }
 a-friend = un ami
-rating-means = Le nombre est la cote à ce jeu. À deux, un bot qui a 100 points de plus gagne environ 64 parties sur 100.
+rating-means = Le nombre est le classement à ce jeu. À deux, un bot qui a 100 points de plus gagne environ 64 parties sur 100.
 hints-allowed = Indices permis
 list-table = Tout le monde peut trouver cette table
 clocks = Pendule
 clock-increment = Temps ajouté après chaque tour
 clock-delay = Temps offert au début de chaque tour
 clock-nothing = aucun
-takeover = Un robot joue pour les absents, après
+takeover = Un bot joue pour les absents, après
 edition = Édition
 own-edition = Ton propre fichier d’édition (TOML)
 not-an-edition = { $file } n’est pas un fichier d’édition : ce n’est pas du TOML valide.
@@ -79,13 +79,13 @@ days = { $days ->
 
 ## Avant la partie
 
-invite = Envoie ce lien à tes amis. Qui l’ouvre peut s’asseoir, ou regarder.
+invite = Envoie ce lien à tes amis. En l’ouvrant, ils peuvent s’asseoir ou regarder.
 link-copy = Copier le lien
 link-copied = Copié
 qr = Code QR de cette table
 qr-show = Code QR
 link-here = Seul cet ordinateur peut ouvrir ce lien.
-link-home = Tout ton réseau domestique peut ouvrir ce lien.
+link-home = Chez toi, tout le monde sur ton réseau peut ouvrir ce lien.
 link-home-may = Tu peux l’ouvrir à tout ton réseau domestique, tant que Tertulia tourne.
 link-home-how = Pour laisser entrer ton réseau domestique, lance Tertulia avec « tertulia --home ».
 link-home-open = Ouvrir à mon réseau domestique
@@ -95,12 +95,12 @@ sit = S’asseoir ici
 sit-too = Joue ici aussi
 leave = Se lever
 watching = Tu regardes. Assieds-toi pour jouer.
-waiting-for-all = On attend que tout le monde soit revenu. La partie commence alors d’elle-même.
+waiting-for-all = On attend que tout le monde soit revenu. La partie commencera d’elle-même.
 link = Lien vers cette table
 start = { $free ->
     [0] Commencer
-    [one] Commencer ; un robot prend la place libre
-   *[other] Commencer ; des robots prennent les { $free } places libres
+    [one] Commencer ; un bot prend la place libre
+   *[other] Commencer ; des bots prennent les { $free } places libres
 }
 
 ## Après la partie
@@ -110,7 +110,7 @@ challenge-idea = Tous ceux qui jouent la même partie ont les mêmes cartes, les
 challenge-new = Une partie à toi, à envoyer à un ami
 challenge-title = Fais mieux à { $game }
 challenge-what = { $seats } joueurs ; tu as la place { $seat }. Les autres places sont tenues par des bots ({ $level }), qui réagissent de la même façon pour tout le monde. Pas d’indices, et on ne revient pas sur un coup.
-challenge-known = Cette partie n’a rien de secret : qui l’a déjà jouée, ou la calcule à partir de son code, sait ce qui vient. Ses dés ne prouvent donc rien.
+challenge-known = Cette partie n’a rien de secret : ceux qui l’ont déjà jouée, ou la calculent à partir de son code, savent ce qui vient. Ses dés ne prouvent donc rien.
 challenge-play = Jouer cette partie
 challenge-again = La rejouer
 challenge-send = Envoyer cette partie
@@ -129,7 +129,7 @@ rematch-asked = { $count ->
 }
 rematch-come = Je viens
 rematch-watch = Regarder
-dice-check = Vérifier que le hasard était honnête
+dice-check = Vérifier que le hasard n’est pas truqué
 dice-true = { $events ->
     [one] Juste : un événement, recalculé à partir du secret promis.
    *[other] Juste : { $events } événements, tous recalculés à partir du secret promis.
@@ -144,9 +144,9 @@ autoplay-stop = Arrêt
 before-start = Avant le début
 viewpoint = Vu par
 spectator = un spectateur
-what-if = Jouer à partir d’ici
+what-if = Continuer à partir d’ici
 scores-over-time = Les scores au fil de la partie
-story-back = Vers la table
+story-back = Retour à la table
 moments = { $count ->
     [0] Tournants
     [one] Un tournant
@@ -158,7 +158,7 @@ moments-yours = { $count ->
    *[other] Tes { $count } tournants
 }
 moments-of = Décisions de
-moments-wait = Chaque décision est jugée d’après ce que son joueur savait alors.
+moments-wait = Chaque décision est jugée d’après ce qu’on savait à ce moment-là.
 everybody = tout le monde
 moment-when = { $player }, étape { $event } sur { $of }
 moment-when-you = Étape { $event } sur { $of }
@@ -188,7 +188,7 @@ luck-seat = { $draws ->
    *[other] { $player } : { $draws } tirages
 }
 luck-what = Quoi
-luck-came = Venu
+luck-came = Sorti
 luck-expected = Attendu
 replay = Revoir
 download = Télécharger la partie
@@ -196,7 +196,7 @@ step = Étape
 
 ## La maison
 
-bots-all = Tous les robots
+bots-all = Tous les bots
 choose-record = Choisis le fichier d’une partie :
 choose-file = Choisir un fichier
 drop-file = ou le déposer ici
@@ -215,7 +215,7 @@ pace-quick = rapide
 pace-wait = m’attendre après chaque tour
 pace-instant = sans animation
 sound = Sons
-forced = Les coups sans choix se jouent tout seuls
+forced = Jouer automatiquement les coups forcés
 
 ## À table
 
@@ -236,9 +236,9 @@ agree = D’accord
 disagree = Non
 finale-won = C’est gagné !
 finale-shared = Victoire partagée !
-finale-lost = Une belle partie.
+finale-lost = Belle partie.
 table-in-words = La table en mots
-curtain = C’est le tour de { $player }. Les autres regardent ailleurs.
+curtain = C’est à { $player } de jouer. Les autres regardent ailleurs.
 curtain-open = C’est moi, { $player }
 clock-days = { $days ->
     [one] { $days } jour
@@ -250,7 +250,7 @@ clock-days = { $days ->
 clock-tenths = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 clock-waits = attend { $seconds } s
 clock-low = Il te reste moins de { $seconds } secondes.
-clock-out = Ton temps est écoulé ; un robot continue à ta place.
+clock-out = Ton temps est écoulé ; un bot continue à ta place.
 why-instead = Possible maintenant : { $choices }{ $more ->
     [0] {""}
    *[other] {" "}· et { $more } de plus
@@ -260,19 +260,19 @@ rules-turn = Un tour
 rules-end = La fin
 rules-box = Dans la boîte
 dice-promise = Ce que le hasard apporte a été fixé avant la partie. Son sceau :
-resign-sure = Un robot jouera à ta place jusqu’à la fin. Tu confirmes ?
+resign-sure = Un bot jouera à ta place jusqu’à la fin. Tu confirmes ?
 keys = Touches
-keys-number = choisir par numéro : dans la liste, ou l’endroit du plateau qui le porte (Entrée termine un nombre)
-keys-spot = aller d’un endroit à l’autre et le presser
+keys-number = choisir par numéro, dans la liste ou sur le plateau (Entrée termine un nombre)
+keys-spot = aller d’un endroit à l’autre et appuyer
 keys-explain = ce que tu peux faire ici, et ce qui compte
-keys-hint = demander un conseil
+keys-hint = demander un indice
 keys-list = les choix en mots, ou le plateau seul
 keys-escape = lâcher ce qui est choisi, fermer, abréger
 keys-keys = cette liste
 why-over = La partie est finie.
-why-not-you = Rien ne peut être choisi : c’est le tour de { $player }.
+why-not-you = On ne peut rien choisir : c’est à { $player } de jouer.
 why-not-now = On ne peut pas le choisir maintenant. { $ask }
-resign = Laisser la place à un robot
+resign = Laisser la place à un bot
 
 ## À côté du plateau
 
@@ -290,11 +290,11 @@ hint-only = Il n’y a pas d’autre choix.
 ## Analysis
 
 analysis = Analyse
-analysis-chances = Chances de gagner, comme chacun pouvait les juger
+analysis-chances = Chances de gagner, telles que chacun pouvait les estimer
 analysis-mistakes = Les décisions les plus coûteuses
 analysis-mistake = { $player }, avant l’événement { $event } : { $played }. Mieux : { $best }. Chances de gagner : { $chance } % au lieu de { $before } %.
-analysis-mistakes-none = Rien de nettement meilleur n’a été trouvé.
-analysis-turns = Où les chances ont tourné
+analysis-mistakes-none = Rien n’aurait été nettement meilleur.
+analysis-turns = Là où la partie a tourné
 analysis-turn = { $player }, avant l’événement { $event } : de { $before } % à { $after } %.
 analysis-head-event = Événement
 analysis-head-player = Qui

@@ -3,7 +3,7 @@ puzzle-wrong = Il y a mieux.
 puzzle-wrong-chance = Ce coup gagne { $chance } fois sur 100. Il y a mieux.
 puzzle-right = C’est ça !
 puzzle-shown = C’était :
-puzzle-chances = Victoires en 100 parties à partir d’ici :
+puzzle-chances = Victoires sur 100 parties à partir d’ici :
 puzzle-show = Voir la solution
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
@@ -24,7 +24,7 @@ puzzle-solved =
     }
 puzzle-all = En choisir un
 puzzle-grade-gentle = Facile
-puzzle-grade-tricky = Malin
+puzzle-grade-tricky = Astucieux
 puzzle-grade-hard = Difficile
 puzzle-result-none = pas encore essayé
 puzzle-result-first = résolu du premier coup

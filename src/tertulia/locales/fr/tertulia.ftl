@@ -27,8 +27,8 @@ resumed = { $events ->
 }
 score-line = { $player } : { $score } ({ $lines })
 tiebreak-line = Égalité. { $name } : { $values }
-seat-you = Siège { $seat } (toi)
-seat-bot = Siège { $seat } ({ $bot })
+seat-you = Place { $seat } (toi)
+seat-bot = Place { $seat } ({ $bot })
 language = Français
 hint-line = { $number }. { $action } [{ $notation }] : { $chance } % de chances de gagner, { $score } points attendus. { $why }
 analysis-lost = décisions : { $decisions }, perte moyenne : { $loss } %

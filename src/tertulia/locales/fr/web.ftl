@@ -7,10 +7,10 @@ title-caramba = Caramba! (2005)
 title-pamplona = Viva Pamplona!
 title-sombreros = Caramba! (1992)
 idea-caramba = Mise sur des caisses d’or, de munitions et de dynamite. Tant qu’elles ne sont pas à l’abri, on peut te les voler.
-idea-pamplona = Cours avec le taureau : quand il attaque, qui court juste devant lui gagne du courage, et qui reste derrière en perd.
-idea-sombreros = Une course de chapeaux sur la route de la mine d’argent, et le dernier en route remporte le pot.
+idea-pamplona = Cours avec le taureau : quand il attaque, ceux qui courent juste devant lui gagnent du courage, ceux qui restent derrière en perdent.
+idea-sombreros = Une course de chapeaux sur la route de la mine d’argent, et le dernier en chemin remporte le pot.
 seats-range = { $min } à { $max } joueurs
-play-bots = Jouer contre des robots
+play-bots = Jouer contre des bots
 play-friends = Jouer entre amis
 play-here = Jouer à un même écran
 open-tables = Tables ouvertes
@@ -19,12 +19,12 @@ open-table = { $free ->
     [one] { $game } : une place libre
    *[other] { $game } : { $free } places libres
 }
-bots = Robots
+bots = Bots
 strength = Niveau
 documentation = Documentation (en anglais)
 typeface = Police
 look-at-record = Revoir une partie enregistrée
-home = Vers la première page
+home = Retour à l’accueil
 lost = Il n’y a rien ici.
 guest = Invité
 trouble = Cela n’a pas marché : { $reason }
@@ -38,7 +38,7 @@ players = Joueurs
 ## Apprendre en jouant
 
 learn = Apprendre en jouant
-learn-first = Première fois ? Apprends en 4 minutes
+learn-first = Première fois ? 4 minutes pour apprendre
 puzzles = Problèmes
 puzzle-of-day = Problème du jour
 puzzles-what = Un coup est nettement le meilleur, et ce n’est pas celui qu’on croit. Tirés de parties de bots forts.
@@ -58,18 +58,18 @@ forget-sure = Supprimer pour de bon
 ## Une nouvelle table
 
 seat-is-bot = { $bot ->
-    [random] robot, joue au hasard
-    [easy] robot, facile
-    [medium] robot, moyen
-    [hard] robot, difficile
-    [champion] robot, champion
-    [easy-bold] robot, facile, téméraire
-    [easy-careful] robot, facile, prudent
-    [easy-greedy] robot, facile, gourmand
-    [medium-bold] robot, moyen, téméraire
-    [medium-careful] robot, moyen, prudent
-    [medium-greedy] robot, moyen, gourmand
-   *[other] robot ({ $bot })
+    [random] bot, joue au hasard
+    [easy] bot, facile
+    [medium] bot, moyen
+    [hard] bot, difficile
+    [champion] bot, champion
+    [easy-bold] bot, facile, téméraire
+    [easy-careful] bot, facile, prudent
+    [easy-greedy] bot, facile, gourmand
+    [medium-bold] bot, moyen, téméraire
+    [medium-careful] bot, moyen, prudent
+    [medium-greedy] bot, moyen, gourmand
+   *[other] bot ({ $bot })
 }
 bot-level = { $bot ->
     [random] joue au hasard
@@ -89,10 +89,10 @@ bot-level = { $bot ->
 
 ## À table
 
-prompt = Ce qui est demandé
+prompt = Ce qu’il faut faire
 waits-for = { $player } : { $phase }
-sending = Envoi …
-standing-end = Me demander de nouveau
+sending = Envoi…
+standing-end = Me redemander
 pick-anew = Choisir autre chose
 list = Les choix en mots
 explain = Que puis-je faire ici ?
@@ -101,23 +101,23 @@ hints = Les meilleurs choix
 undo = Annuler mon coup
 undo-ask = Demander à annuler
 seat-is-yours = toi
-seat-away = absent : un robot joue
-seat-time = temps écoulé : un robot joue
-seat-resigned = a quitté la partie : un robot joue
+seat-away = absent : un bot joue
+seat-time = temps écoulé : un bot joue
+seat-resigned = a quitté la partie : un bot joue
 seat-offline = pas là
 skip = Abréger
 go-on = Continuer
 again = Revoir
-    .label = Revoir ce qui s’est passé depuis votre dernière décision (touche r)
+    .label = Revoir ce qui s’est passé depuis ta dernière décision (touche r)
 clock-own = Ton temps
-clock-of = Temps de { $player }
-departed-time = { $player } n’a plus de temps ; un robot continue.
-departed-resigned = { $player } a quitté la partie ; un robot continue.
-departed-away = { $player } n’est plus là ; un robot joue en attendant.
+clock-of = Temps pour { $player }
+departed-time = { $player } n’a plus de temps ; un bot continue.
+departed-resigned = { $player } a quitté la partie ; un bot continue.
+departed-away = { $player } n’est plus là ; un bot joue en attendant.
 departed-back = { $player } est de retour.
-bot-slow = Les robots se préparent. La première fois sur une machine, cela prend jusqu’à une minute.
+bot-slow = Les bots se préparent. La première fois sur une machine, cela prend jusqu’à une minute.
 open-rule = Règle { $rule }
-connecting = Connexion …
+connecting = Connexion…
 link-lost = La connexion est perdue. Nouvel essai ; rien de ce que tu as fait n’est perdu.
 link-lost-kept = La connexion est perdue. Ton choix est gardé, et part dès que le serveur répond.
 refused-unknown-table = Cette table n’existe pas.
@@ -157,4 +157,4 @@ nothing = aucune
 comma = { ", " }
 player-name = { $player }
 player-number = { $player } { $number }
-hint-thinking = Réflexion ...
+hint-thinking = Réflexion…

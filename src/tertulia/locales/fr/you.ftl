@@ -1,6 +1,6 @@
 ## Ton jeu
 
-you-none = Joue une partie contre des bots jusqu’au bout, puis reviens : cette page montre comment tu joues.
+you-none = Joue une partie contre des bots jusqu’au bout, puis reviens : cette page te montrera comment tu joues.
 you-looking = { $left ->
     [one] Une partie est en cours d’examen
    *[other] { $left } parties sont en cours d’examen
@@ -13,7 +13,7 @@ you-games = parties
 you-won = gagnées
 you-among-equals = entre égaux
 you-mixed = de plusieurs niveaux
-you-equal = « Entre égaux » : ce que tu gagnerais si tout le monde jouait aussi bien. Une victoire partagée compte en partie.
+you-equal = « Entre égaux » : les parties que tu gagnerais si tout le monde jouait aussi bien. Une victoire partagée compte pour une part.
 you-course = La qualité de tes décisions
 you-course-none = Rien n’a encore été évalué.
 you-course-all = Une décision te coûte en moyenne { $loss } % de tes chances de gagner ; ces derniers temps, { $lately } %. Moins, c’est mieux.

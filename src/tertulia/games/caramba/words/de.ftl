@@ -52,7 +52,7 @@ caramba-seguridad = { $player } spielt En seguridad.
     .can = sichere mehrere mit En seguridad
     .choice = En seguridad spielen: mehrere Kisten sichern
 caramba-done = { $player } sichert keine weitere Kiste.
-    .can = lass es dabei bewenden
+    .can = lass es dabei
     .choice = Keine weitere Kiste sichern
 
 ## What chance does
@@ -100,9 +100,9 @@ caramba-change-won = { $good ->
    *[d] { $player } gewinnt { -caramba-dynamite } mit { $offer }: { $crates }.
 }
 caramba-change-kept = { $good ->
-    [g] { $player } bietet am meisten auf { -caramba-gold }, { $offer }, und bekommt nichts hinzu.
-    [m] { $player } bietet am meisten auf { -caramba-munitions }, { $offer }, und bekommt nichts hinzu.
-   *[d] { $player } bietet am meisten auf { -caramba-dynamite }, { $offer }, und bekommt nichts hinzu.
+    [g] { $player } bietet mit { $offer } am meisten auf { -caramba-gold }, bekommt aber nichts dazu.
+    [m] { $player } bietet mit { $offer } am meisten auf { -caramba-munitions }, bekommt aber nichts dazu.
+   *[d] { $player } bietet mit { $offer } am meisten auf { -caramba-dynamite }, bekommt aber nichts dazu.
 }
 caramba-change-spent = { $player } bezahlt mit { $cards }.
 caramba-change-centre = Zurück in die Mitte: { $crates }.
@@ -155,7 +155,7 @@ caramba-why-closer =
         [g] Gold
         [m] Munition
        *[d] Dynamit
-    }: noch { $missing }, und es steht gleich mit { $other_player }, um Kisten im Wert von { $value }.
+    }: noch { $missing } bis zum Gleichstand mit { $other_player }, um Kisten im Wert von { $value }.
 caramba-why-content =
     { $good ->
         [g] Gold
@@ -217,7 +217,7 @@ caramba-phase-crates = Ziehen der Kisten
 caramba-phase-fuera = Fuera vor der Versteigerung
     .ask = Vor der Versteigerung: { $can }.
     .none = Wer ungesicherte Kisten hat, wird nach Fuera gefragt; so merkt niemand, wer es hat. Für dich antwortet der Tisch.
-    .help = Du kannst deine Kisten einer Ware für diese Runde schützen (C7). Die Karte gilt nur einmal in der Partie: Sie lohnt sich, wenn viel vor dir liegt und andere es haben wollen. Wer sie nicht hat, für den sagt der Tisch Nein; so merkt niemand, wer sie hat (C8).
+    .help = Du kannst deine Kisten einer Ware für diese Runde schützen (C7). Die Karte gilt nur einmal in der Partie: Sie lohnt sich, wenn viel vor dir liegt und andere es haben wollen. Wenn du sie nicht hast, sagt der Tisch für dich Nein; so merkt niemand, wer sie hat (C8).
 caramba-phase-auction = Versteigerung
     .ask = Du bist dran: { $can }.
     .help = Lege eine Karte auf eine ihrer Waren, oder passe und sei aus dieser Versteigerung raus (C10, C11). Das einzige höchste Gebot nimmt alle ungesicherten Kisten einer Ware; bei Gleichstand bekommt sie niemand (C16, C18). Nur wer eine Ware gewinnt, verliert die Karten darauf: Lege dort nach, wo es noch etwas entscheidet (C17).

@@ -113,7 +113,7 @@ caramba-change-guard-end = Durante demasiadas rondas no ha salido ni se ha asegu
 
 ## Why an action may be good
 
-caramba-why-wins = Acaba la subasta y trae cajas por valor de { $value }.
+caramba-why-wins = Cierra la subasta y se lleva cajas por valor de { $value }.
 caramba-why-outbids =
     { $good ->
         [g] Oro
@@ -174,25 +174,25 @@ caramba-why-bare =
         [one] Un rival aún puede responder.
        *[other] { $left } rivales aún pueden responder.
     }
-caramba-why-stops = Acaba la subasta al momento. Rivales que habrían podido seguir pujando: { $left }.
+caramba-why-stops = Cierra la subasta al momento. Rivales que habrían podido seguir pujando: { $left }.
 caramba-why-dearest =
     { $good ->
         [g] Oro
         [m] Munición
        *[d] Dinamita
-    }: { $value } puntos para siempre. Ninguna caja a la vista vale más.
+    }: { $value } puntos seguros. Ninguna caja a la vista vale más.
 caramba-why-bonus =
     { $good ->
         [g] Oro
         [m] Munición
        *[d] Dinamita
-    }: { $value } puntos para siempre, y queda una caja de { $bonus } que suma { $bonus } a la próxima oferta.
+    }: { $value } puntos seguros, y queda una caja de { $bonus } que suma { $bonus } a la próxima oferta.
 caramba-why-counts =
     { $good ->
         [g] Oro
         [m] Munición
        *[d] Dinamita
-    }: { $value } puntos para siempre. Al final solo cuentan las cajas aseguradas.
+    }: { $value } puntos seguros. Al final solo cuentan las cajas aseguradas.
 caramba-why-protects =
     { $good ->
         [g] Oro
@@ -217,13 +217,13 @@ caramba-phase-crates = Salida de las cajas
 caramba-phase-fuera = Fuera antes de la subasta
     .ask = Antes de la subasta: { $can }.
     .none = A quien tiene cajas sin asegurar se le pregunta por Fuera, para que nadie sepa quién la tiene. Por ti responde la mesa.
-    .help = Puedes proteger tus cajas de una mercancía durante esta ronda (C7). La carta sirve una sola vez en la partida: compensa cuando tienes mucho delante y otros lo quieren. Por quien no la tiene, la mesa dice que no; así nadie sabe quién la tiene (C8).
+    .help = Puedes proteger tus cajas de una mercancía durante esta ronda (C7). La carta sirve una sola vez en la partida: compensa cuando tienes mucho delante y otros lo quieren. Si no la tienes, la mesa dice que no por ti; así nadie sabe quién la tiene (C8).
 caramba-phase-auction = Subasta
     .ask = Te toca: { $can }.
     .help = Pon una carta en una de sus mercancías, o pasa y sal de esta subasta (C10, C11). La oferta más alta, si es única, se lleva todas las cajas sin asegurar de una mercancía; en un empate no son para nadie (C16, C18). Solo quien gana una mercancía pierde las cartas que puso en ella: añade donde todavía decida algo (C17).
 caramba-phase-securing = Asegurar las cajas
     .ask = Después de la subasta: { $can }.
-    .help = Puedes poner una caja boca abajo: es tuya para siempre, y solo esas cajas cuentan al final (C21, C26). Primero las valiosas, si te las pueden quitar. Pero una caja abierta también ayuda: la mejor de cada mercancía suma su valor a tu próxima oferta (C15).
+    .help = Puedes poner una caja boca abajo: es tuya para siempre, y solo esas cajas cuentan al final (C21, C26). Primero las valiosas, si te las pueden quitar. Pero una caja a la vista también ayuda: la mejor de cada mercancía suma su valor a tu próxima oferta (C15).
 caramba-phase-cards = Robo de cartas
     .help = Todos roban cartas; después empieza la siguiente persona y comienza otra ronda (C24, C25). Las cartas que no ganaron nada ya han vuelto a la mano (C17).
 caramba-phase-over = La partida ha terminado
@@ -337,7 +337,7 @@ caramba-spot-offer = { $good ->
     [highest] , la oferta más alta
     [tied] , empate en cabeza
    *[other] { "" }
-}. Cartas: { $cards }. Cajas: { $crates }. Bono: { $bonus }.
+}. Cartas: { $cards }. Cajas: { $crates }. Bonificación: { $bonus }.
 caramba-spot-shield = { $good ->
     [g] { $player }: { -caramba-gold } protegido
     [m] { $player }: { -caramba-munitions } protegida
@@ -359,16 +359,16 @@ caramba-help-good = El lugar de una mercancía, con sus cajas en el centro. La o
 caramba-help-crate = Una caja tuya sin asegurar: todavía te la pueden quitar. Hasta entonces, la mejor de cada mercancía suma su valor a tu oferta. Después de la subasta puedes poner una caja boca abajo y quedártela para siempre.
 caramba-help-bag = La bolsa. Al empezar la ronda se sacan cajas hasta que las tres mercancías estén a la vista en la mesa. Si está vacía y falta una mercancía, la partida ha terminado.
 caramba-help-band = Alguien de la mesa y su banda. Se juega en el sentido del reloj, de arriba abajo y vuelta a empezar; quien ha pasado queda fuera hasta la siguiente subasta.
-caramba-help-moustache = El mejor bigote: quien lo tiene saca las cajas, puja primero y no puede pasar en su primer turno. En la ronda siguiente pasa al asiento de al lado.
+caramba-help-moustache = El mejor bigote: quien lo tiene saca las cajas, puja primero y no puede pasar en su primer turno. En la ronda siguiente pasa a la siguiente persona.
 caramba-help-hand = Las cartas de la mano. Se puede saber cuántas son, pero no cuáles.
 caramba-help-pile = Un mazo. Después de cada ronda se roban dos cartas; cuando está vacío, los descartes se barajan y forman el mazo nuevo.
 caramba-help-discard = Cartas descartadas: las que han ganado una mercancía. Vuelven cuando el mazo está vacío. Todo el mundo puede verlas.
 caramba-help-secured = Cajas aseguradas, boca abajo. Ya nadie puede quitarlas, y solo ellas cuentan al final. Los demás pueden saber cuántas son, pero no cuánto valen.
-caramba-help-offer = La oferta por esta mercancía: las cartas puestas más un bono, el valor de la mejor caja a la vista de esa mercancía. Una estrella marca la oferta más alta; el signo igual, un empate: no ganaría nadie.
-caramba-help-shield = Fuera protege estas cajas: pase lo que pase en esta ronda, se quedan donde están.
+caramba-help-offer = La oferta por esta mercancía: las cartas puestas más una bonificación, el valor de la mejor caja a la vista de esa mercancía. Una estrella marca la oferta más alta; el signo igual, un empate: no ganaría nadie.
+caramba-help-shield = Fuera protege estas cajas: pase lo que pase en esta ronda, no cambian de dueño.
 caramba-help-special = Una carta especial, todavía secreta. Cada banda tiene una y puede jugarla una vez en la partida.
 caramba-help-manos = Manos arriba pone fin a la subasta al instante, con las ofertas tal como están. Se juega en tu turno de la subasta, pero no en el primero.
-caramba-help-vuelta = Estoy de vuelta ocupa el lugar de una puja: recuperas en la mano la carta que quieras de tus descartes y sigues en la subasta. Hace falta tener alguna carta descartada.
+caramba-help-vuelta = Estoy de vuelta sustituye a una puja: recuperas la carta que quieras de tus descartes y sigues en la subasta. Hace falta tener alguna carta descartada.
 caramba-help-fuera = Fuera se juega antes de la subasta, sobre una mercancía de la que tienes una caja sin asegurar: en esta ronda nadie puede quitarte tus cajas de esa mercancía.
 caramba-help-seguridad = En seguridad se juega después de la subasta: en lugar de una sola caja aseguras varias, de un valor total de 6 como máximo.
 caramba-help-pass = Si pasas, quedas fuera de esta subasta; tus cartas puestas siguen contando. Quien empieza no puede pasar en su primer turno.

@@ -207,7 +207,7 @@ caramba-why-stays = Ce qui reste sur la table ajoute jusqu’à { $bonus } aux p
 ## What is awaited
 
 caramba-phase-first = On tire au sort qui commence
-    .help = Le sort décide qui commence. Qui commence pioche les caisses et enchérit en premier ; au tour suivant, c’est la personne suivante (C3, C25).
+    .help = On tire au sort la personne qui commence : elle pioche les caisses et enchérit en premier ; au tour suivant, c’est la suivante (C3, C25).
 caramba-phase-specials = Distribution des cartes spéciales
     .help = Chacun reçoit en secret une carte spéciale. La tienne ne sert qu’une fois dans la partie : attends le bon moment (C2).
 caramba-phase-deal = Distribution des premières cartes
@@ -216,18 +216,18 @@ caramba-phase-crates = Pioche des caisses
     .help = On sort des caisses du sac jusqu’à ce que l’or, les munitions et la dynamite soient tous visibles (C4). Si le sac est vide et qu’il manque encore une marchandise, la partie est finie (C6).
 caramba-phase-fuera = Fuera avant les enchères
     .ask = Avant les enchères : { $can }.
-    .none = On demande Fuera à quiconque a une caisse non protégée : ainsi personne ne sait qui l’a. La table répond pour toi.
-    .help = Tu peux protéger tes caisses d’une marchandise pour ce tour (C7). La carte ne sert qu’une fois dans la partie : elle vaut le coup quand tu as beaucoup devant toi et que d’autres le veulent. Pour qui ne l’a pas, la table dit non : ainsi personne ne sait qui l’a (C8).
+    .none = La question est posée à tous ceux qui ont une caisse exposée : ainsi personne ne sait qui a Fuera. La table répond pour toi.
+    .help = Tu peux protéger tes caisses d’une marchandise pour ce tour (C7). La carte ne sert qu’une fois dans la partie : elle vaut le coup quand tu as beaucoup devant toi et que d’autres le veulent. Si tu ne l’as pas, la table dit non pour toi : ainsi personne ne sait qui l’a (C8).
 caramba-phase-auction = Enchères
     .ask = À toi : { $can }.
-    .help = Pose une carte sur une de ses marchandises, ou passe et quitte ces enchères (C10, C11). La plus haute offre, si elle est seule, prend toutes les caisses non protégées d’une marchandise ; en cas d’égalité, personne ne les a (C16, C18). Seul le gagnant d’une marchandise y perd ses cartes : ajoute donc là où cela change encore quelque chose (C17).
+    .help = Pose une carte sur une de ses marchandises, ou passe et quitte ces enchères (C10, C11). La plus haute offre, si elle est seule, prend toutes les caisses exposées d’une marchandise ; en cas d’égalité, personne ne les a (C16, C18). Seul le gagnant d’une marchandise y perd ses cartes : ajoute donc là où cela change encore quelque chose (C17).
 caramba-phase-securing = Mise en lieu sûr
     .ask = Après les enchères : { $can }.
-    .help = Tu peux retourner une caisse : elle est à toi pour de bon, et seules ces caisses comptent à la fin (C21, C26). Les plus chères d’abord, si on peut te les prendre. Mais une caisse laissée ouverte sert aussi : la meilleure d’une marchandise ajoute sa valeur à ta prochaine offre (C15).
+    .help = Tu peux retourner une caisse : elle est à toi pour de bon, et seules ces caisses comptent à la fin (C21, C26). Les plus chères d’abord, si on peut te les prendre. Mais une caisse laissée exposée sert aussi : la meilleure d’une marchandise ajoute sa valeur à ta prochaine offre (C15).
 caramba-phase-cards = Pioche des cartes
     .help = Tout le monde pioche ; puis la personne suivante devient première et un nouveau tour commence (C24, C25). Les cartes qui n’ont rien gagné sont déjà revenues en main (C17).
 caramba-phase-over = La partie est finie
-    .help = La partie est finie. On additionne les caisses en lieu sûr, et le plus grand total gagne ; à égalité, qui a le plus de cartes en main (C26).
+    .help = La partie est finie. On additionne les caisses en lieu sûr, et le plus grand total gagne ; à égalité, ce sont les cartes en main qui départagent (C26).
 
 ## Options, ends and scores
 
@@ -371,6 +371,6 @@ caramba-help-manos = Manos arriba met fin aux enchères sur-le-champ, avec les o
 caramba-help-vuelta = Estoy de vuelta remplace une enchère : tu reprends en main une carte de ton choix de ta défausse et tu restes dans les enchères. Il faut au moins une carte défaussée.
 caramba-help-fuera = Fuera se joue avant les enchères, sur une marchandise dont tu as une caisse exposée : pendant ce tour, personne ne peut prendre tes caisses de cette marchandise.
 caramba-help-seguridad = En seguridad se joue après les enchères : au lieu d’une seule caisse, tu en mets plusieurs en lieu sûr, pour une valeur totale de 6 au plus.
-caramba-help-pass = Passer te met hors de ces enchères ; tes cartes posées comptent toujours. Qui commence n’a pas le droit de passer à son premier tour.
+caramba-help-pass = Passer te met hors de ces enchères ; tes cartes posées comptent toujours. La personne qui commence n’a pas le droit de passer à son premier tour.
 caramba-help-no = Avant les enchères, on pose la question à chaque bande qui a une caisse exposée, pour que rien ne trahisse qui tient Fuera. Appuie ici pour continuer sans la jouer.
 caramba-help-done = Appuie ici pour ne mettre aucune caisse, ou plus aucune, en lieu sûr.

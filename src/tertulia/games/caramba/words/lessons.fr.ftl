@@ -1,13 +1,13 @@
 ### Caramba! (Michael Schacht, 2005): the guided first game
 
-caramba-lesson-goal = Tu es à la tête d’une bande. Quand le sac est vide, la victoire va à qui a mis en lieu sûr les caisses les plus précieuses.
+caramba-lesson-goal = Tu es à la tête d’une bande. Quand le sac est vide, on gagne en ayant mis en lieu sûr les caisses les plus précieuses.
 caramba-lesson-crates = Ces caisses viennent de sortir du sac : 5 d’or en tout, 4 de munitions, 2 de dynamite. À chaque tour, les bandes se les disputent aux enchères, marchandise par marchandise.
 caramba-lesson-cards = Ta main est en bas. Cette carte compte 3 sur l’or ou 4 sur les munitions. Tu choisis au moment de la jouer.
 caramba-lesson-bid = Cette fois, c’est l’or qui vaut le plus.
     .task = Mise ton or 7 sur l’or : touche la carte, puis l’or.
 caramba-lesson-pass = Ana mise sur les munitions, Bruno sur la dynamite. Personne ne te dispute l’or : ton 7 suffit.
     .task = Garde tes cartes pour plus tard : passe.
-    .slip = Tu gagnes l’or avec 10. Mais 7 suffisait, et qui gagne paie avec toutes les cartes posées là. Voilà une carte perdue pour rien.
+    .slip = Tu gagnes l’or avec 10. Mais 7 suffisait, et quand on gagne, on paie avec toutes les cartes posées là. Voilà une carte perdue pour rien.
 caramba-lesson-won = Tout le monde a passé. Ton offre pour l’or est la plus haute : les deux caisses sont à toi. Ton 7 est dépensé. Les cartes qui ne gagnent rien reviennent toujours en main : une mise perdue ne coûte rien.
 caramba-lesson-safe = Attention : aux prochaines enchères, on peut encore te prendre ce qui est devant toi. À chaque tour, tu peux retourner une caisse, et seules celles-là comptent à la fin.
     .task = Mets en lieu sûr la meilleure, or 3.

@@ -76,7 +76,7 @@ caramba-rule-c23 = De tus cajas aseguradas los demás pueden saber el número, n
 caramba-rules-section-cards = 5. Robo de cartas
 caramba-rule-c24 = En sentido horario a partir de quien empieza, cada persona roba 2 cartas, las dos antes de que robe la siguiente. Si necesitas una carta y tu mazo está vacío, primero se barajan tus descartes y forman un mazo nuevo; un mazo vacío por sí solo no cambia nada. Si no queda nada en ninguno de los dos, robas menos. No hay límite de cartas en la mano.
     .example = Ejemplo: te queda una carta en el mazo y tienes cinco descartes. Robas esa carta, barajas las cinco para formar un mazo nuevo y robas una de ellas; quedan cuatro en el mazo.
-caramba-rule-c25 = El siguiente asiento, a la izquierda, empieza la nueva ronda.
+caramba-rule-c25 = La siguiente persona, a la izquierda, empieza la nueva ronda.
 
 ## End
 
@@ -96,4 +96,4 @@ caramba-rule-c28 =
     - cuántas cajas ha asegurado cada persona;
     - las cartas especiales ya jugadas, quién empieza y quién ha pasado.
 caramba-rule-c29 = Solo tú conoces tu mano, tu carta especial y tus cajas aseguradas. Nadie conoce el orden de los mazos, ni las cartas especiales apartadas, ni de la bolsa más de lo que se puede contar. La carta o la carta especial que recibe una persona solo la ve ella hasta que termina la partida.
-caramba-rule-c30 = Una buena memoria sabe más: las cartas que volvieron a una mano a la vista de todo el mundo, las recuperadas con Estoy de vuelta, las cajas que se vieron antes de darles la vuelta. Los bots, los consejos y las observaciones pueden recordar todo lo que fue público. La mesa solo muestra lo que permiten C28 y C29: el registro dice a los demás que se aseguró una caja, no cuál. Si la mesa juega con ayuda de memoria, muestra también lo que recordaría alguien que está atento a todo.
+caramba-rule-c30 = Una buena memoria sabe más: las cartas que volvieron a una mano a la vista de todo el mundo, las recuperadas con Estoy de vuelta, las cajas que se vieron antes de darles la vuelta. Los bots, las pistas y las observaciones pueden recordar todo lo que fue público. La mesa solo muestra lo que permiten C28 y C29: el registro dice a los demás que se aseguró una caja, no cuál. Si la mesa juega con ayuda de memoria, muestra también lo que recordaría alguien que está atento a todo.

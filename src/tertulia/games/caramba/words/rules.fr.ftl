@@ -56,17 +56,17 @@ caramba-rule-c15 = Ton offre pour une marchandise est la somme de tes cartes jou
     .example = Exemple : tu as devant toi or 2 et or 3, et tu as joué un 5 et un 4 sur l’or. Ton offre pour l’or est de 5 + 4 + 3 = 12.
 caramba-rule-c16 = L’offre la plus haute, si elle est seule et supérieure à zéro, emporte toutes les caisses de cette marchandise : celles du centre et les caisses exposées de toutes les autres personnes, sauf celles qui sont protégées. On garde aussi les siennes.
     .example = Exemple : pour la dynamite, Ana offre 9 et Ben 7. Dynamite 4 est au centre et dynamite 3 devant Ben : Ana prend les deux.
-caramba-rule-c17 = Qui gagne défausse, face visible, ses cartes jouées sur cette marchandise, même s’il n’y avait plus rien à prendre. Toutes les autres cartes de la table retournent dans la main d’où elles viennent.
-caramba-rule-c18 = Si l’offre la plus haute est à égalité, personne ne gagne la marchandise, et toutes les cartes jouées sur elle retournent en main. Toutes les caisses exposées de cette marchandise vont au centre, même celles de qui n’était pas à égalité, sauf celles qui sont protégées.
+caramba-rule-c17 = La personne qui gagne défausse, face visible, ses cartes jouées sur cette marchandise, même s’il n’y avait plus rien à prendre. Toutes les autres cartes de la table retournent dans la main d’où elles viennent.
+caramba-rule-c18 = Si l’offre la plus haute est à égalité, personne ne gagne la marchandise, et toutes les cartes jouées sur elle retournent en main. Toutes les caisses exposées de cette marchandise vont au centre, même celles des personnes qui n’étaient pas à égalité, sauf celles qui sont protégées.
     .example = Exemple : Ana et Ben offrent 8 pour les munitions. Carla a munitions 3 devant elle et n’offre que ce bonus de 3. Personne ne gagne, et la caisse de Carla va au centre.
 caramba-rule-c19 = Si personne n’a d’offre pour une marchandise, ni carte ni bonus, rien ne bouge.
-caramba-rule-c20 = Les caisses protégées par Fuera donnent quand même leur bonus, et qui les a peut aussi gagner la marchandise. Deux personnes peuvent donc avoir ensuite des caisses de la même marchandise. La protection finit avec la résolution.
+caramba-rule-c20 = Les caisses protégées par Fuera donnent quand même leur bonus, et la personne qui les a peut aussi gagner la marchandise. Deux personnes peuvent donc avoir ensuite des caisses de la même marchandise. La protection finit avec la résolution.
     .example = Exemple : Ben a protégé son or 4 et n’offre que ce bonus de 4. Ana offre 7 : elle gagne or 2 au centre, et Ben garde or 4.
 
 ## 4 Securing
 
 caramba-rules-section-securing = 4. Mise en lieu sûr
-caramba-rule-c21 = Dans le sens horaire à partir de la personne qui commence, toute personne qui a une caisse exposée, gagnée à ce tour ou avant, peut en retourner une de son choix : elle est en lieu sûr et lui appartient pour de bon. Ce n’est pas obligatoire, et une seule caisse suffit à finir. On ne demande rien à qui n’a pas de caisse exposée.
+caramba-rule-c21 = Dans le sens horaire à partir de la personne qui commence, toute personne qui a une caisse exposée, gagnée à ce tour ou avant, peut en retourner une de son choix : elle est en lieu sûr et lui appartient pour de bon. Ce n’est pas obligatoire, et une seule caisse suffit à finir. On ne demande rien à ceux qui n’ont pas de caisse exposée.
 caramba-rule-c22 = Au lieu de C21, tu peux jouer ici En seguridad : mets en lieu sûr autant de tes caisses que tu veux, au moins une, de n’importe quelles marchandises, pour une valeur totale de 6 au plus. Tu les choisis une par une, tant qu’il y en a une qui convient et que tu le veux. C’est toujours à toi de dire que tu as fini, même s’il n’y a plus d’autre choix.
     .example = Exemple : or 3 et dynamite 3 font 6, tout comme trois caisses de valeur 2. Munitions 4 et or 3 feraient 7, et c’est trop.
 caramba-rule-c23 = De tes caisses en lieu sûr, les autres peuvent connaître le nombre, pas les valeurs.
@@ -76,7 +76,7 @@ caramba-rule-c23 = De tes caisses en lieu sûr, les autres peuvent connaître le
 caramba-rules-section-cards = 5. Pioche des cartes
 caramba-rule-c24 = Dans le sens horaire à partir de la personne qui commence, chaque personne pioche 2 cartes, les deux avant que la suivante ne pioche. S’il te faut une carte et que ta pioche est vide, on mélange d’abord ta défausse pour en refaire une pioche ; une pioche vide ne change rien à elle seule. Si les deux sont vides, tu pioches moins. Le nombre de cartes en main n’est pas limité.
     .example = Exemple : il reste une carte dans ta pioche, et cinq dans ta défausse. Tu pioches cette carte, mélanges les cinq autres pour en refaire une pioche et en prends une ; il en reste quatre.
-caramba-rule-c25 = Le siège suivant, à gauche, commence le nouveau tour.
+caramba-rule-c25 = La personne suivante, à gauche, commence le nouveau tour.
 
 ## End
 
@@ -96,4 +96,4 @@ caramba-rule-c28 =
     - combien de caisses chaque personne a mises en lieu sûr ;
     - les cartes spéciales déjà jouées, qui commence et qui a passé.
 caramba-rule-c29 = Personne d’autre que toi ne connaît ta main, ta carte spéciale et tes caisses en lieu sûr. Personne ne connaît l’ordre des pioches, ni les cartes spéciales écartées, ni plus du sac que ce qu’on peut compter. La carte ou la carte spéciale que reçoit une personne n’est montrée qu’à elle jusqu’à la fin de la partie.
-caramba-rule-c30 = Une bonne mémoire en sait plus : les cartes revenues en main à la vue de tout le monde, celles reprises avec Estoy de vuelta, les caisses qu’on a vu retourner. Les robots, les conseils et les observations peuvent retenir tout ce qui a été public. La table ne montre que ce que permettent C28 et C29 : le journal dit aux autres qu’une caisse a été mise en lieu sûr, pas laquelle. Si la table joue avec l’aide-mémoire, elle montre aussi ce que retiendrait une personne attentive.
+caramba-rule-c30 = Une bonne mémoire en sait plus : les cartes revenues en main à la vue de tout le monde, celles reprises avec Estoy de vuelta, les caisses qu’on a vu retourner. Les bots, les indices et les observations peuvent retenir tout ce qui a été public. La table ne montre que ce que permettent C28 et C29 : le journal dit aux autres qu’une caisse a été mise en lieu sûr, pas laquelle. Si la table joue avec l’aide-mémoire, elle montre aussi ce que retiendrait une personne attentive.

@@ -3,22 +3,22 @@
 ## What players do
 
 pamplona-move = { $steps ->
-    [one] { $player } zieht einen Läufer auf Feld { $space } um ein Feld vor.
-   *[other] { $player } zieht einen Läufer auf Feld { $space } um { $steps } Felder vor.
+    [one] { $player } zieht einen Läufer von Feld { $space } um ein Feld weiter.
+   *[other] { $player } zieht einen Läufer von Feld { $space } um { $steps } Felder weiter.
 }
     .choice = { $steps ->
-        [one] Den Läufer auf Feld { $space } um ein Feld vorziehen
-       *[other] Den Läufer auf Feld { $space } um { $steps } Felder vorziehen
+        [one] Den Läufer von Feld { $space } um ein Feld weiterziehen
+       *[other] Den Läufer von Feld { $space } um { $steps } Felder weiterziehen
     }
 pamplona-stay = { $player } lässt einen Läufer auf Feld { $space } stehen.
     .choice = Den Läufer auf Feld { $space } stehen lassen
 pamplona-move-one = { $steps ->
-    [one] { $player } nutzt Würfel { $die } und zieht den letzten Läufer auf Feld { $space } um ein Feld vor.
-   *[other] { $player } nutzt Würfel { $die } und zieht den letzten Läufer auf Feld { $space } um { $steps } Felder vor.
+    [one] { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } um ein Feld weiter.
+   *[other] { $player } nutzt Würfel { $die } und zieht den letzten Läufer von Feld { $space } um { $steps } Felder weiter.
 }
     .choice = { $steps ->
-        [one] Würfel { $die } nutzen: den Läufer auf Feld { $space } um ein Feld vorziehen
-       *[other] Würfel { $die } nutzen: den Läufer auf Feld { $space } um { $steps } Felder vorziehen
+        [one] Würfel { $die } nutzen: den Läufer von Feld { $space } um ein Feld weiterziehen
+       *[other] Würfel { $die } nutzen: den Läufer von Feld { $space } um { $steps } Felder weiterziehen
     }
 pamplona-stay-one = { $player } nutzt Würfel { $die } und lässt den letzten Läufer auf Feld { $space } stehen.
     .choice = Würfel { $die } nutzen: den Läufer auf Feld { $space } stehen lassen
@@ -152,7 +152,7 @@ pamplona-phase-over = Die Partie ist zu Ende
 ## Options, ends and scores
 
 pamplona-edition-fx-schmid-1992 = F.X. Schmid, 1992
-pamplona-option-rotate_start = Jede Runde beginnt der nächste Platz
+pamplona-option-rotate_start = In jeder Runde beginnt der nächste Platz
 pamplona-option-fear_shields = Auf einem Angstfeld verlieren Läufer hinter Torro bei einem Angriff nichts
 pamplona-option-shove_needs_arrival = Geschubst wird nur, wo gerade ein eigener Läufer angekommen ist
 pamplona-reason-torro = Torro ist in der Arena

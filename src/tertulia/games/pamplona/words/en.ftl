@@ -111,13 +111,13 @@ pamplona-why-hinders =
         [one] Makes the way to the arena one space longer
        *[other] Makes the way to the arena { $steps } spaces longer
     } for { $other_player }.
-pamplona-why-hurries = Hurries { $other_player } along: who comes sooner sits lower. The next row is worth { $row }.
-pamplona-why-leaves = Leaves { $other_player } outnumbered: who stays there pays { $courage } courage again.
+pamplona-why-hurries = Hurries { $other_player } along: whoever comes sooner sits lower. The next row is worth { $row }.
+pamplona-why-leaves = Leaves { $other_player } outnumbered: whoever stays there pays { $courage } courage again.
 pamplona-why-lingers = Stays near Torro: { $courage } if he attacks ({ $attacks } of the { $deck } cards left).
 pamplona-why-awaits = Waits for Torro: after { $cards } of the { $deck } cards left he is so close that his next attack pays.
-pamplona-why-later = Waits: who comes later sits higher. The next row is worth { $row }.
+pamplona-why-later = Waits: whoever comes later sits higher. The next row is worth { $row }.
 pamplona-why-tomatoes = The tomatoes stop the runner on space { $space }.
-pamplona-why-rearmost = Brings on the last of the own runners, on space { $space }.
+pamplona-why-rearmost = Brings on the last of your runners, on space { $space }.
 pamplona-why-onward =
     { $left ->
         [one] One space is left to the arena.
@@ -134,7 +134,7 @@ pamplona-phase-roll-b = Throwing die B
     .help = Now die B is thrown. Each die moves one runner, and the two dice move two different ones (P3).
 pamplona-phase-die-a = Choosing a runner for die A
     .ask = Choose a runner for die A.
-    .help = Choose the runner for die A; another one must take die B (P3). Close in front of Torro an attack brings courage, behind him it costs courage (P15). Where your runners outnumber a team, it pays you, and who reaches the arena late sits in a better row (P9, P12).
+    .help = Choose the runner for die A; another one must take die B (P3). Close in front of Torro an attack brings courage, behind him it costs courage (P15). Where your runners outnumber a team, it pays you, and whoever reaches the arena late sits in a better row (P9, P12).
 pamplona-phase-die-b = Choosing another runner for die B
     .ask = Choose another runner for die B.
     .help = Another runner takes die B; the one with die A is done (P3). Fear spaces cost courage, and tomatoes throw you back (P7, P8). Where you outnumber a team after this move, it pays you (P9).
@@ -147,7 +147,7 @@ pamplona-phase-shove = Shoving
 pamplona-phase-torro = Turning a Torro card
     .help = All have run, and a Torro card is turned. A number moves him on (P14). An attack pays those close in front of him and costs those behind (P15).
 pamplona-phase-over = The game is over
-    .help = The game is over. Courage and rows are added up, and credits are taken off, and what a runner without a seat is behind Torro, if he ended the game. The most points win (P20).
+    .help = The game is over. Courage and rows are added up; credits are taken off, and, if Torro ended the game, the spaces that runners without a seat are behind him. The most points win (P20).
 
 ## Options, ends and scores
 
@@ -230,13 +230,13 @@ pamplona-help-tomato = Whoever arrives on the tomatoes, Torro too, slides back a
 pamplona-help-pen = Torro waits here until the first number card lets him out.
 pamplona-help-arena = The end of the run. Runners who get here are seated after all players have run; if Torro gets here, the game ends.
 pamplona-help-row = A runner seated in this row scores its number at the end. Early arrivals get the low rows, late ones the high rows.
-pamplona-help-runner = Runners of one team. On your turn each die moves one of your runners, and the two dice go to two different runners: press a runner, then the space it shall reach.
+pamplona-help-runner = Runners of one team. On your turn each die moves one of your runners, and the two dice go to two different runners: press a runner, then the space it should reach.
 pamplona-help-die = A number must be run in full. An arrow is any number from 0 to 6, as you like.
 pamplona-help-shove = Where your runners outnumber another team, it pays you the difference, and you may move all its runners there by that many spaces, forward or back, or leave them.
 pamplona-help-torro = Torro runs after all players have run. When he attacks, being close in front of him brings courage, and being behind him costs courage.
 pamplona-help-deck = When all players have run, the top card is turned: a number moves Torro, an exclamation mark is an attack.
 pamplona-help-card = A Torro card that was turned: a number moved him that far, an exclamation mark was an attack. Turned cards stay out until the deck is used up.
-pamplona-help-seat = A player's courage. At the end it counts together with the rows of the seated runners, and credits are deducted.
+pamplona-help-seat = A player’s courage. At the end it counts together with the rows of the seated runners, and credits are deducted.
 pamplona-help-credit = Whoever cannot pay takes credits of 10. Each takes 10 points off the final score and cannot be paid back.
 pamplona-help-attack = What an attack by Torro would bring or cost this player now: a runner on his space brings 3, one ahead 2, two ahead 1, and each space behind him costs 1.
 pamplona-help-first = This player runs first in the round; the others follow clockwise, then Torro acts.

@@ -123,11 +123,11 @@ pamplona-why-hinders =
         [one] Alarga en una casilla
        *[other] Alarga en { $steps } casillas
     } el camino de { $other_player } a la plaza.
-pamplona-why-hurries = Mete prisa a { $other_player }: quien llega antes se sienta más abajo. La próxima fila vale { $row }.
+pamplona-why-hurries = Mete prisa a { $other_player }: quien llega antes se sienta más abajo. La próxima grada vale { $row }.
 pamplona-why-leaves = Deja a { $other_player } en minoría: quien se queda ahí vuelve a pagar { $courage } de valor.
 pamplona-why-lingers = Sigue cerca de Torro: { $courage } si ataca ({ $attacks } de las { $deck } cartas que quedan).
 pamplona-why-awaits = Espera a Torro: con { $cards } de las { $deck } cartas que quedan llega tan cerca que su próximo ataque da valor.
-pamplona-why-later = Espera: quien llega más tarde se sienta más arriba. La próxima fila vale { $row }.
+pamplona-why-later = Espera: quien llega más tarde se sienta más arriba. La próxima grada vale { $row }.
 pamplona-why-tomatoes = Los tomates detienen al corredor en la casilla { $space }.
 pamplona-why-rearmost = Hace avanzar al último de los corredores propios, el de la casilla { $space }.
 pamplona-why-onward =
@@ -164,7 +164,7 @@ pamplona-phase-over = La partida ha terminado
 ## Options, ends and scores
 
 pamplona-edition-fx-schmid-1992 = F.X. Schmid, 1992
-pamplona-option-rotate_start = Cada ronda empieza el siguiente jugador
+pamplona-option-rotate_start = En cada ronda empieza el siguiente jugador
 pamplona-option-fear_shields = En una casilla de miedo, los corredores que están detrás de Torro no pierden nada cuando ataca
 pamplona-option-shove_needs_arrival = Solo se empuja donde acaba de llegar un corredor propio
 pamplona-reason-torro = Torro está en la plaza
@@ -245,7 +245,7 @@ pamplona-help-row = Un corredor sentado en esta grada suma su número al final. 
 pamplona-help-runner = Corredores de un equipo. En tu turno cada dado mueve a uno de tus corredores, y los dos dados van a dos corredores distintos: pulsa un corredor y luego la casilla a la que debe llegar.
 pamplona-help-die = Un número se corre entero. Una flecha vale de 0 a 6, como quieras.
 pamplona-help-shove = Donde tienes más corredores que otro equipo, te paga la diferencia y puedes mover a todos sus corredores de allí esas casillas, hacia delante o hacia atrás, o dejarlos.
-pamplona-help-torro = Torro corre cuando todos han corrido. Cuando ataca, estar justo delante de él da valor y estar detrás lo cuesta.
+pamplona-help-torro = Torro corre cuando todos han corrido. Cuando ataca, estar justo delante de él da valor y estar detrás lo quita.
 pamplona-help-deck = Cuando todos han corrido se destapa la primera carta: un número mueve a Torro, un signo de exclamación es un ataque.
 pamplona-help-card = Una carta de Torro destapada: un número lo movió esas casillas, un signo de exclamación fue un ataque. Queda aparte hasta que se agota el mazo.
 pamplona-help-seat = El valor de un jugador. Al final se suma a las gradas de sus corredores, y se restan los créditos.

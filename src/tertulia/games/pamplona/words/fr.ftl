@@ -123,11 +123,11 @@ pamplona-why-hinders =
         [one] Allonge d’une case
        *[other] Allonge de { $steps } cases
     } le chemin de { $other_player } vers l’arène.
-pamplona-why-hurries = Presse { $other_player } : qui arrive plus tôt est assis plus bas. Le prochain rang vaut { $row }.
-pamplona-why-leaves = Laisse { $other_player } en minorité : qui reste là paie encore { $courage } de courage.
+pamplona-why-hurries = Presse { $other_player } : plus on arrive tôt, plus on est assis bas. Le prochain gradin vaut { $row }.
+pamplona-why-leaves = Laisse { $other_player } en minorité : rester là coûtera encore { $courage } de courage.
 pamplona-why-lingers = Reste près de Torro : { $courage } s’il attaque ({ $attacks } des { $deck } cartes restantes).
 pamplona-why-awaits = Attend Torro : après { $cards } des { $deck } cartes restantes, il est si près que sa prochaine attaque rapporte.
-pamplona-why-later = Attend : qui arrive plus tard est assis plus haut. Le prochain rang vaut { $row }.
+pamplona-why-later = Attend : plus on arrive tard, plus on est assis haut. Le prochain gradin vaut { $row }.
 pamplona-why-tomatoes = Les tomates arrêtent le coureur sur la case { $space }.
 pamplona-why-rearmost = Fait avancer le dernier de ses coureurs, sur la case { $space }.
 pamplona-why-onward =
@@ -139,14 +139,14 @@ pamplona-why-onward =
 ## What is awaited
 
 pamplona-phase-first = On tire au sort qui commence
-    .help = Le sort décide qui court en premier. Les autres suivent dans le sens horaire, et quand tout le monde a couru, c’est à Torro (P1).
+    .help = On tire au sort qui court en premier. Les autres suivent dans le sens horaire, et quand tout le monde a couru, c’est à Torro (P1).
 pamplona-phase-roll-a = Lancer du dé A
     .help = On lance les deux dés avant de choisir (P3). Un nombre se court en entier ; une flèche vaut ce que tu veux, de 0 à 6 (P4).
 pamplona-phase-roll-b = Lancer du dé B
     .help = On lance maintenant le dé B. Chaque dé fait avancer un coureur, et les deux dés deux coureurs différents (P3).
 pamplona-phase-die-a = Choix d’un coureur pour le dé A
     .ask = Choisis un coureur pour le dé A.
-    .help = Choisis le coureur du dé A ; un autre devra prendre le dé B (P3). Juste devant Torro, une attaque rapporte du courage ; derrière lui, elle en coûte (P15). Là où tes coureurs sont plus nombreux qu’une équipe, elle te paie, et qui arrive tard dans l’arène a un meilleur gradin (P9, P12).
+    .help = Choisis le coureur du dé A ; un autre devra prendre le dé B (P3). Juste devant Torro, une attaque rapporte du courage ; derrière lui, elle en coûte (P15). Là où tes coureurs sont plus nombreux qu’une équipe, elle te paie, et plus on arrive tard dans l’arène, meilleur est le gradin (P9, P12).
 pamplona-phase-die-b = Choix d’un autre coureur pour le dé B
     .ask = Choisis un autre coureur pour le dé B.
     .help = Un autre coureur prend le dé B ; celui du dé A a fini (P3). Les cases de peur coûtent du courage, et les tomates font reculer (P7, P8). Là où vous êtes plus nombreux après ce coup, l’autre équipe te paie (P9).
@@ -157,7 +157,7 @@ pamplona-phase-shove = Bousculade
     .ask = Vous êtes plus nombreux : { $can }.
     .help = Vous êtes ici plus nombreux, et l’autre équipe a déjà payé (P9). Tu peux pousser ses coureurs d’autant de cases, en avant ou en arrière, ou les laisser (P10). Derrière Torro ou sur une case de peur, ils perdent du courage ; juste devant lui, ils en gagneraient (P7, P15).
 pamplona-phase-torro = Carte Torro
-    .help = Tout le monde a couru, et on retourne une carte Torro. Un nombre le fait avancer (P14). Une attaque récompense qui est juste devant lui et coûte à qui est derrière (P15).
+    .help = Tout le monde a couru, et on retourne une carte Torro. Un nombre le fait avancer (P14). Une attaque récompense les coureurs juste devant lui et punit ceux de derrière (P15).
 pamplona-phase-over = La partie est finie
     .help = La partie est finie. On additionne courage et gradins ; on retire les crédits et, si Torro a mis fin à la partie, le retard sur lui des coureurs sans place. Le plus de points gagne (P20).
 
@@ -238,7 +238,7 @@ pamplona-spot-round = Tour { $round }
 pamplona-help-space = Une case du chemin de l’enclos à l’arène. On peut s’y tenir à plusieurs ; celles au visage effrayé coûtent du courage, et personne ne reste sur les tomates.
 pamplona-help-start = Tous les coureurs partent d’ici. Ils ne courent que vers l’avant, mais on peut les bousculer jusqu’à cette case.
 pamplona-help-fear = Chaque coureur qui arrive ici, de lui-même ou bousculé, coûte 1 point de courage à son équipe. Y rester est gratuit.
-pamplona-help-tomato = Qui arrive sur les tomates, même Torro, glisse aussitôt sur la dernière case avant elles. Les franchir est gratuit.
+pamplona-help-tomato = Un coureur qui arrive sur les tomates, ou même Torro, glisse aussitôt sur la dernière case avant elles. Les franchir est gratuit.
 pamplona-help-pen = Torro attend ici que la première carte à nombre le libère.
 pamplona-help-arena = Le bout de la course. Les coureurs arrivés reçoivent une place quand tout le monde a couru ; si Torro arrive ici, la partie finit.
 pamplona-help-row = Un coureur assis sur ce gradin rapporte son numéro à la fin. Les premiers arrivés ont les petits numéros, les derniers les grands.
@@ -249,7 +249,7 @@ pamplona-help-torro = Torro court quand tout le monde a couru. Quand il attaque,
 pamplona-help-deck = Quand tout le monde a couru, on retourne la première carte : un nombre fait avancer Torro, un point d’exclamation est une attaque.
 pamplona-help-card = Une carte Torro retournée : un nombre l’a fait avancer d’autant, un point d’exclamation était une attaque. Elle reste de côté jusqu’à l’épuisement de la pioche.
 pamplona-help-seat = Le courage d’un joueur. À la fin il s’ajoute aux gradins de ses coureurs, et les crédits sont déduits.
-pamplona-help-credit = Qui ne peut pas payer prend des crédits de 10. Chacun enlève 10 points au score final et ne se rembourse pas.
+pamplona-help-credit = Quand on ne peut pas payer, on prend des crédits de 10. Chacun enlève 10 points au score final et ne se rembourse pas.
 pamplona-help-attack = Ce qu’une attaque de Torro rapporterait ou coûterait maintenant : un coureur sur sa case rapporte 3, une case devant 2, deux cases devant 1, et chaque case de retard coûte 1.
 pamplona-help-first = C’est ici que commence le tour ; les autres suivent dans le sens horaire, puis Torro agit.
 pamplona-help-round = Dans un tour, chacun court une fois, puis Torro agit.

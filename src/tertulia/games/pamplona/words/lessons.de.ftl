@@ -2,7 +2,7 @@
 
 pamplona-lesson-goal = Deine drei Läufer sind unterwegs, und hinter ihnen kommt der Stier Torro. Wer am Ende den meisten Mut hat, gewinnt, und Mut gibt es dicht vor seinen Hörnern.
 pamplona-lesson-dice = In jedem Zug wirfst du zwei Würfel. Jeder zieht einen Läufer, und nie beide denselben. Würfel A zeigt 3.
-    .task = Zieh einen Läufer 3 Felder: erst den Läufer drücken, dann das Feld.
+    .task = Zieh einen Läufer 3 Felder: Tipp erst auf den Läufer, dann auf das Feld.
 pamplona-lesson-arrow = Würfel B zeigt einen Pfeil: Du darfst 0 bis 6 Felder ziehen, wie du willst. Feld 5 ist aber ein Angstfeld, und wer dort ankommt, zahlt 1 Mut.
     .task = Zieh einen anderen Läufer auf Feld 4.
     .slip = Das ist das Angstfeld: Es kostet dich 1 Mut.
@@ -21,13 +21,13 @@ pamplona-lesson-tomato = Später in einer anderen Partie. Auf den Tomaten, Feld 
     .task = Spring mit dem Läufer von Feld 19 darüber.
     .slip = 18 und 4 macht 22: Tomaten! Dein Läufer rutscht zurück auf 20.
 pamplona-lesson-stay = Dein Läufer auf 18 steht ein Feld vor Torro, einen besseren Platz gibt es kaum. Ein Pfeil darf auch eine 0 sein.
-    .task = Lass ihn stehen: erst den Läufer auf 18 drücken, dann sein Feld.
+    .task = Lass ihn stehen: Tipp erst auf den Läufer auf 18, dann auf sein Feld.
 pamplona-lesson-leave = Auf 23 bist du gegen Bruno in der Überzahl, also hat er dir 1 Mut gezahlt. Steht er nach deinem nächsten Zug noch da, zahlt er wieder.
     .task = Lass ihn in Ruhe.
 pamplona-lesson-near = Ein Angriff, und nur du warst nah genug dran: 2 Mut. Wer weit vorausläuft, bekommt nichts.
 pamplona-lesson-arena = Das Ende einer Partie. Wer die Arena erreicht, setzt sich, bevor Torro handelt. Die ersten bekommen Reihe 1, die nächsten Reihe 2 und so fort bis 12. Jede Reihe zählt so viel wie ihre Nummer: Spät zu kommen lohnt sich.
 pamplona-lesson-wait = Du hast nur noch einen Läufer. Dann wirfst du beide Würfel und nutzt einen davon.
-    .task = Warte auf eine bessere Reihe: erst Würfel B drücken, dann Feld 30.
+    .task = Warte auf eine bessere Reihe: Tipp erst auf Würfel B, dann auf Feld 30.
     .slip = Dein Läufer ist drin, aber als erster von dreien: Reihe 6. Die anderen sitzen hinter dir in Reihe 7 und 8.
 pamplona-lesson-rows = Bruno hat Reihe 6 bekommen, Ana Reihe 7. Die nächste ist Reihe 8. Aber Torro steht auf 28: Erreicht er die Arena, ist Schluss, und wer dann nicht sitzt, wird bestraft.
 pamplona-lesson-enter = Jetzt ist es spät genug.

@@ -17,7 +17,7 @@ pamplona-rules-box =
 ## A round
 
 pamplona-rules-section-setup = Salida y rondas
-pamplona-rule-p1 = Se sortea quién empieza, y es siempre la misma persona en todas las rondas. Desde ahí, en sentido horario, cada persona tiene un turno de corredores; después actúa Torro y comienza otra ronda. Si la mesa juega con salida rotatoria, después de cada acción de Torro empieza el siguiente asiento en sentido horario.
+pamplona-rule-p1 = Se sortea quién empieza, y es siempre la misma persona en todas las rondas. Desde ahí, en sentido horario, cada persona tiene un turno de corredores; después actúa Torro y comienza otra ronda. Si la mesa juega con salida rotatoria, después de cada acción de Torro empieza la siguiente persona en sentido horario.
 pamplona-rule-p2 = Todos los corredores salen de la casilla 1, y Torro del corral, la casilla 0. Cada equipo empieza con 30 puntos de valor.
 
 ## Runner turn

@@ -2,8 +2,8 @@
 
 pamplona-rules-title = Les règles de Viva Pamplona !
 pamplona-rules-goal = Tes trois coureurs narguent le taureau Torro dans les rues de Pampelune. Le courage et les bonnes places dans l’arène rapportent des points, et le plus de points gagne.
-pamplona-rules-turn = Lance deux dés et fais avancer deux de tes coureurs. Là où vous êtes plus nombreux qu’une autre équipe, elle te paie en courage, et tu peux la bousculer. Quand tout le monde a couru, on retourne une carte : Torro avance, ou il attaque. Alors, qui court juste devant lui gagne du courage, et qui est derrière en perd.
-pamplona-rules-end = Qui atteint l’arène reçoit une place, et les places tardives valent plus. Mais ne traîne pas : c’est fini quand Torro y arrive, ou quand tout le monde est assis.
+pamplona-rules-turn = Lance deux dés et fais avancer deux de tes coureurs. Là où vous êtes plus nombreux qu’une autre équipe, elle te paie en courage, et tu peux la bousculer. Quand tout le monde a couru, on retourne une carte : Torro avance, ou il attaque. Alors, courir juste devant lui rapporte du courage, et être derrière en coûte.
+pamplona-rules-end = Dans l’arène, chaque coureur reçoit une place, et les dernières valent plus. Mais ne traîne pas : c’est fini quand Torro y arrive, ou quand tout le monde est assis.
 pamplona-rules-box =
     De 2 à 6 personnes, avec :
     - 3 coureurs par équipe, et Torro.
@@ -17,7 +17,7 @@ pamplona-rules-box =
 ## A round
 
 pamplona-rules-section-setup = Départ et tours
-pamplona-rule-p1 = On tire au sort qui commence, et cela ne change plus. À chaque tour, tout le monde joue ses coureurs, dans le sens horaire à partir de là ; puis Torro agit, et un nouveau tour débute. Si la table joue avec un départ tournant, le siège suivant dans le sens horaire commence après chaque action de Torro.
+pamplona-rule-p1 = On tire au sort qui commence, et cela ne change plus. À chaque tour, tout le monde joue ses coureurs, dans le sens horaire à partir de là ; puis Torro agit, et un nouveau tour débute. Si la table joue avec un départ tournant, la personne suivante dans le sens horaire commence après chaque action de Torro.
 pamplona-rule-p2 = Tous les coureurs partent de la case 1, et Torro de l’enclos, case 0. Chaque équipe a 30 points de courage au départ.
 
 ## Runner turn

@@ -97,8 +97,8 @@ sombreros-why-again = Am Hinterhalt auf Feld { $space } sind alle vorbei: Er kan
 sombreros-why-holds-back = Behält Hinterhalte für ein besseres Feld auf der Hand: { $tokens }.
 sombreros-why-leaves = Lässt die Hinterhalte auf der Straße, wo sie sind: { $tokens }.
 sombreros-why-pushes = Für { $silver } Silber erreicht { $other_player } die Mine { $chance }-mal von 100 statt { $instead }-mal.
-sombreros-why-hurries = Für { $silver } Silber wirft { $other_player } einen Würfel mehr und kommt näher an die Mine, jetzt { $way } entfernt.
-sombreros-why-thrifty = Behält alles Silber ({ $silver }). Ohne Angebot erreicht { $other_player } die Mine { $chance }-mal von 100.
+sombreros-why-hurries = Für { $silver } Silber wirft { $other_player } einen Würfel mehr und kommt näher an die Mine heran, die noch { $way } entfernt ist.
+sombreros-why-thrifty = Behält das ganze Silber ({ $silver }). Ohne Angebot erreicht { $other_player } die Mine { $chance }-mal von 100.
 sombreros-why-gains = Sofort { $silver } Silber von { $other_player }. Der Wurf erreicht die Mine { $chance }-mal von 100 statt { $instead }-mal.
 sombreros-why-refuses =
     Wirft nur { $dice ->
@@ -109,7 +109,7 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = Auslosen, wer beginnt
-    .help = Das Los entscheidet, wer den ersten Sombrero setzt. Vor späteren Rennen ist es, wer das letzte gewonnen hat (S2).
+    .help = Das Los entscheidet, wer den ersten Sombrero setzt. In späteren Rennen setzt zuerst, wer das letzte gewonnen hat (S2).
 sombreros-phase-placing = Setzen der Sombreros
     .ask = Setze einen Sombrero auf ein freies Feld der Straße.
     .help = Wähle, wo dieser Sombrero startet (S3). Wer zuletzt auf der Straße ist, gewinnt den Topf: also weg von der Mine (S15). Aber wer hinter anderen steht, wirft mehr Würfel: einen mehr für jeden Sombrero davor (S6).
@@ -121,7 +121,7 @@ sombreros-phase-window = Hinterhalte
     .help = Vor deinem Wurf kannst du einen Hinterhalt legen oder einen zurücknehmen, an dem alle vorbei sind (S10). Wer darauf landet, muss weitere Würfel werfen, auch du (S12). Such also Felder, die nur die anderen noch vor sich haben.
 sombreros-phase-dice = Wahl der Würfelzahl
     .ask = { $choices ->
-        [one] Wirf: Weniger Würfel sind nicht zu haben.
+        [one] Wirf: Mit weniger Würfeln geht es nicht.
        *[other] Mit wie vielen Würfeln wirfst du? Weniger kosten Silber.
     }
     .help = Dieser Sombrero wirft einen Würfel und einen mehr für jeden Sombrero vor ihm (S6). Langsam ist gut, denn wer zuletzt auf der Straße ist, gewinnt den Topf (S15). Weniger Würfel kosten Silber, jeder weitere mehr (S9): Zahle, wenn es dich vor der Mine bewahrt.
@@ -140,11 +140,11 @@ sombreros-phase-answer = Antwort auf die Angebote
 sombreros-phase-throw = Wurf
     .help = Die Würfel fallen, und der Sombrero zieht um ihre Summe (S7). Wo er landet, entscheidet, ob er ruhen darf (S8, S12).
 sombreros-phase-occupied = Besetztes Feld: noch ein Würfel
-    .help = Da sitzt schon jemand. Dessen Besitzer zahlt dem Neuankömmling, der noch einen Würfel wirft und weiterzieht (S8).
+    .help = Da steht schon ein Sombrero. Sein Besitzer zahlt dem Neuankömmling, der noch einen Würfel wirft und weiterzieht (S8).
 sombreros-phase-ambushed = Hinterhalt: Die Würfel entscheiden
     .help = Ein Hinterhalt! Der Boden bestimmt, wie viele Würfel sofort fallen, und der Sombrero zieht um ihre Summe weiter (S12).
 sombreros-phase-over = Die Partie ist zu Ende
-    .help = Die Partie ist zu Ende, und das meiste Silber gewinnt. Sie endet nach einem Rennen, das jemand, der pleite ist, nicht gewonnen hat oder nach dem jemand kein Silber mehr hat (S16).
+    .help = Die Partie ist zu Ende, und das meiste Silber gewinnt. Sie endet, wenn nach einem Rennen jemand kein Silber mehr hat oder pleite war und es nicht gewonnen hat (S16).
 
 ## Options, ends and scores
 
@@ -275,7 +275,7 @@ sombreros-help-terrain = Der Boden bestimmt, wie stark ein Hinterhalt ist: viele
 sombreros-help-welcome = Landet ein Sombrero auf einem besetzten Feld, zahlt der Besitzer des Sombreros, der dort sitzt, so viel an den Neuankömmling, und der wirft noch einen Würfel.
 sombreros-help-arrival = So viel zahlt der nächste Sombrero, der die Mine erreicht, in den Topf. Jede Ankunft eines Rennens kostet mehr als die vorige.
 sombreros-help-pot = Was für nicht geworfene Würfel und für Ankünfte gezahlt wird, kommt in den Topf. Wer als Letzter auf der Straße ist, nimmt alles.
-sombreros-help-race = Eine Partie hat mehrere Rennen, und mit jedem wird alles teurer. Sie endet nach einem Rennen, das jemand, der pleite ist, nicht gewonnen hat oder nach dem jemand kein Silber mehr hat.
+sombreros-help-race = Eine Partie hat mehrere Rennen, und mit jedem wird alles teurer. Sie endet, wenn nach einem Rennen jemand kein Silber mehr hat oder pleite war und es nicht gewonnen hat.
 sombreros-help-order = In dieser Reihenfolge wurden die Sombreros gesetzt. Nach einem Rennen setzt zuerst, wer es gewonnen hat, dann die anderen, die späteste Ankunft zuerst.
 sombreros-help-seat = Das Silber eines Spielers. Hat nach einem Rennen jemand keines mehr, oder war jemand pleite und hat es nicht gewonnen, ist die Partie zu Ende, und wer am meisten hat, gewinnt.
 sombreros-help-broke = Wer nicht alles bezahlen kann, ist bis zum Ende des Rennens pleite: Er zahlt nichts mehr, wirft alle seine Würfel, macht keine Angebote und behält, was er bekommt. Gewinnt er dieses Rennen nicht, ist die Partie zu Ende.

@@ -69,7 +69,7 @@ sombreros-change-guard-end = That was the last race. The game is over.
 sombreros-why-last = For { $silver } silver the throw leaves this sombrero behind all others { $chance } times in 100 instead of { $instead }: the last one on the road wins the pot of { $pot }.
 sombreros-why-slower = For { $silver } silver the throw reaches the mine { $chance } times in 100 instead of { $instead }.
 sombreros-why-fewer = Slower for { $silver } silver: dice { $dice } instead of { $entitled }.
-sombreros-why-broke = Who is broke throws all dice ({ $dice }) and pays nothing more in this race.
+sombreros-why-broke = Being broke means throwing all dice ({ $dice }) and paying nothing more in this race.
 sombreros-why-free = Costs nothing. The mine is { $way } away: the throw reaches it { $chance } times in 100.
 sombreros-why-rear = Starts behind all others, { $gap } behind the next: the last one on the road wins.
 sombreros-why-front = Starts ahead of all, { $way } from the mine: a single die as long as nobody passes.
@@ -82,14 +82,14 @@ sombreros-why-trap =
     { $other_player } lands there { $chance } times in 100 and must throw { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } more; nobody of one’s own comes by.
+    } more; none of your own sombreros comes by.
 sombreros-why-ambush =
     { $other_player } lands there { $chance } times in 100 and must throw { $dice ->
         [one] one die
        *[other] { $dice } dice
     } more.
 sombreros-why-lurks =
-    Out of reach of one throw for now; who comes to space { $space } later must throw { $dice ->
+    Out of reach of one throw for now; whoever comes to space { $space } later must throw { $dice ->
         [one] one die
        *[other] { $dice } dice
     } more.
@@ -109,7 +109,7 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = Drawing lots for the first player
-    .help = Lots decide who places the first sombrero. Before later races it is the winner of the last one (S2).
+    .help = Lots decide who places the first sombrero. In later races the winner of the last one does (S2).
 sombreros-phase-placing = Placing the sombreros
     .ask = Place a sombrero on a free space of the road.
     .help = Choose where this sombrero starts (S3). The last one on the road wins the pot, so stay far from the mine (S15). But whoever stands behind others throws more dice: one more for each sombrero ahead (S6).
@@ -121,10 +121,10 @@ sombreros-phase-window = Ambushes
     .help = Before your throw you may lay an ambush, or take back one that everybody has passed (S10). Whoever lands on it must throw more dice, you too (S12). So look for spaces that only the others still have ahead of them.
 sombreros-phase-dice = Choosing the number of dice
     .ask = { $choices ->
-        [one] Throw: fewer dice are not to be had.
+        [one] Throw: you cannot throw fewer dice.
        *[other] How many dice do you throw? Fewer cost silver.
     }
-    .help = This sombrero throws one die, and one more for each sombrero ahead of it (S6). Going slowly is good, for the last one on the road wins the pot (S15). Fewer dice cost silver, and each further one costs more (S9): pay when it keeps you out of the mine.
+    .help = This sombrero throws one die, and one more for each sombrero ahead of it (S6). Going slowly is good, because the last one on the road wins the pot (S15). Fewer dice cost silver, and each further one costs more (S9): pay when it keeps you out of the mine.
 sombreros-phase-offers = Offers for an extra die
     .ask = { $dice ->
         [one] { $thrower } is about to throw one die; the pot holds { $pot } silver. Your turn: { $can }.
@@ -140,11 +140,11 @@ sombreros-phase-answer = Answer to the offers
 sombreros-phase-throw = Throwing
     .help = The dice are thrown, and the sombrero moves by their total (S7). Where it lands decides whether it may rest (S8, S12).
 sombreros-phase-occupied = Occupied space: one more die
-    .help = Somebody sits there already. Their owner pays the newcomer, who throws one more die and moves on (S8).
+    .help = A sombrero sits there already. Its owner pays the newcomer, who throws one more die and moves on (S8).
 sombreros-phase-ambushed = Ambush: the dice decide
     .help = An ambush! The ground says how many dice must be thrown at once, and the sombrero moves on by their total (S12).
 sombreros-phase-over = The game is over
-    .help = The game is over, and the most silver wins. It ends after a race that somebody broke has not won, or after which somebody has no silver (S16).
+    .help = The game is over, and the most silver wins. It ends when, after a race, somebody has no silver, or was broke and did not win it (S16).
 
 ## Options, ends and scores
 
@@ -268,14 +268,14 @@ sombreros-spot-ready = Ready
 sombreros-help-space = A space of the road. Sombreros are placed, and ambushes laid, on free spaces only; a higher number is nearer the mine.
 sombreros-help-hat = A sombrero moves by dice whether its owner likes it or not. Whoever stays on the road longest wins the race and the pot.
 sombreros-help-ambush = An ambush lies in wait: whoever lands on it, even its owner, throws more dice at once and moves on. The token stays, and its owner may take it back when every sombrero is past it.
-sombreros-help-token = An ambush token in hand. It can be laid on a free space before the first round and before one’s own turn.
-sombreros-help-mine = The silver mine is where nobody wants to be. Who reaches it pays into the pot and is out of this race.
-sombreros-help-start = The road begins at Acapulco. Far from the mine one lasts longer, but the sombrero farthest back throws the most dice.
+sombreros-help-token = An ambush token in hand. It can be laid on a free space before the first round and before your own turns.
+sombreros-help-mine = The silver mine is where nobody wants to be. Whoever reaches it pays into the pot and is out of this race.
+sombreros-help-start = The road begins at Acapulco. Far from the mine you last longer, but the sombrero farthest back throws the most dice.
 sombreros-help-terrain = The ground decides how strong an ambush is: many dice far from the mine, few near it.
 sombreros-help-welcome = If a sombrero lands on an occupied space, the owner of the one that sits there pays this much to the newcomer, who throws one more die.
 sombreros-help-arrival = What the next sombrero to reach the mine pays into the pot. Each arrival of a race costs more than the one before.
 sombreros-help-pot = Payments for dice not thrown and for arrivals go into the pot. The last player on the road takes it all.
-sombreros-help-race = A game is several races, and each race makes all payments dearer. It ends after a race that somebody broke has not won, or after which somebody has no silver.
+sombreros-help-race = A game is several races, and each race makes all payments dearer. It ends when, after a race, somebody has no silver, or was broke and did not win it.
 sombreros-help-order = In this order the sombreros were placed. After a race its winner places first, then the others, the latest arrival first.
 sombreros-help-seat = A player’s silver. When somebody has none left after a race, or was broke and did not win it, the game is over and the richest wins.
 sombreros-help-broke = Whoever cannot pay in full is broke until the race ends: they pay nothing more, throw all their dice, make no offers and keep what they receive. If they do not win this race, the game is over.

@@ -8,7 +8,7 @@ sombreros-ambush = { $player } tiende una emboscada en la casilla { $space }.
     .can = tiende una emboscada
     .choice = Tender una emboscada en la casilla { $space }
 sombreros-recall = { $player } recoge la emboscada de la casilla { $space }.
-    .can = retira una
+    .can = recoge una
     .choice = Recoger la emboscada de la casilla { $space }
 sombreros-ready = { $player } termina sus preparativos.
     .can = sigue adelante
@@ -93,7 +93,7 @@ sombreros-why-fewer = Más lento por { $silver } de plata. Dados: { $dice } en v
 sombreros-why-broke = Quien está sin blanca tira todos los dados ({ $dice }) y no paga nada más en esta carrera.
 sombreros-why-free = No cuesta nada. La mina está a { $way }: la tirada llega { $chance } veces de 100.
 sombreros-why-rear = Sale detrás de todos, a { $gap } del siguiente: gana el último en el camino.
-sombreros-why-front = Sale delante de todos, a { $way } de la mina: un solo dado mientras nadie adelante.
+sombreros-why-front = Sale delante de todos, a { $way } de la mina: un solo dado mientras nadie lo adelante.
 sombreros-why-between =
     Sale a { $way } de la mina, con { $dice ->
         [one] un dado
@@ -161,11 +161,11 @@ sombreros-phase-answer = Respuesta a las ofertas
 sombreros-phase-throw = Tirada
     .help = Se tiran los dados y el sombrero avanza su total (S7). La casilla en la que cae decide si puede quedarse (S8, S12).
 sombreros-phase-occupied = Casilla ocupada: otro dado
-    .help = Ahí ya hay alguien. Su dueño paga al recién llegado, que lanza otro dado y sigue (S8).
+    .help = Ahí ya hay un sombrero. Su dueño paga al recién llegado, que lanza otro dado y sigue (S8).
 sombreros-phase-ambushed = Emboscada: deciden los dados
     .help = ¡Una emboscada! El terreno dice cuántos dados hay que lanzar enseguida, y el sombrero sigue con su total (S12).
 sombreros-phase-over = La partida ha terminado
-    .help = La partida ha terminado y gana quien tiene más plata. Termina tras una carrera que alguien sin blanca no ha ganado, o tras la que alguien no tiene plata (S16).
+    .help = La partida ha terminado y gana quien tiene más plata. Termina cuando, tras una carrera, alguien no tiene plata, o estaba sin blanca y no la ganó (S16).
 
 ## Options, ends and scores
 
@@ -311,7 +311,7 @@ sombreros-help-terrain = El suelo decide la fuerza de una emboscada: muchos dado
 sombreros-help-welcome = Si un sombrero cae en una casilla ocupada, el dueño del que está allí paga esta suma al recién llegado, que lanza otro dado.
 sombreros-help-arrival = Lo que paga al bote el próximo sombrero que llegue a la mina. Cada llegada de una carrera cuesta más que la anterior.
 sombreros-help-pot = Lo que se paga por dados no lanzados y por llegadas va al bote. El último jugador en el camino se lo lleva todo.
-sombreros-help-race = Una partida tiene varias carreras, y en cada una todo se encarece. Termina tras una carrera que alguien sin blanca no ha ganado, o tras la que alguien no tiene plata.
+sombreros-help-race = Una partida tiene varias carreras, y en cada una todo se encarece. Termina cuando, tras una carrera, alguien no tiene plata, o estaba sin blanca y no la ganó.
 sombreros-help-order = En este orden se colocaron los sombreros. Tras una carrera coloca primero quien la ganó y luego los demás, la llegada más tardía primero.
 sombreros-help-seat = La plata de un jugador. Si tras una carrera alguien no tiene nada, o estaba sin blanca y no la ganó, la partida termina y gana quien más tiene.
 sombreros-help-broke = Quien no puede pagarlo todo está sin blanca hasta el final de la carrera: no paga nada más, lanza todos sus dados, no hace ofertas y se queda con lo que recibe. Si no gana esta carrera, la partida termina.

@@ -87,10 +87,10 @@ sombreros-change-guard-end = C’était la dernière course. La partie est finie
 
 ## Why an action may be good
 
-sombreros-why-last = Pour { $silver } d’argent, le lancer laisse ce sombrero derrière tous les autres { $chance } fois sur 100 au lieu de { $instead } : le dernier sur la route gagne le pot de { $pot }.
+sombreros-why-last = Pour { $silver } d’argent, le lancer laisse ce sombrero derrière tous les autres { $chance } fois sur 100 au lieu de { $instead } : le dernier sur la route gagne la cagnotte de { $pot }.
 sombreros-why-slower = Pour { $silver } d’argent, le lancer atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
 sombreros-why-fewer = Plus lent pour { $silver } d’argent. Dés : { $dice } au lieu de { $entitled }.
-sombreros-why-broke = Qui est à sec lance tous ses dés ({ $dice }) et ne paie plus rien dans cette course.
+sombreros-why-broke = À sec, on lance tous ses dés ({ $dice }) et on ne paie plus rien dans cette course.
 sombreros-why-free = Ne coûte rien. La mine est à { $way } : le lancer l’atteint { $chance } fois sur 100.
 sombreros-why-rear = Part derrière tous les autres, à { $gap } du suivant : le dernier sur la route gagne.
 sombreros-why-front = Part devant tous, à { $way } de la mine : un seul dé tant que personne ne le dépasse.
@@ -110,7 +110,7 @@ sombreros-why-ambush =
        *[other] { $dice } dés
     }.
 sombreros-why-lurks =
-    Hors de portée d’un lancer pour l’instant ; qui tombe plus tard sur la case { $space } doit lancer encore { $dice ->
+    Hors de portée d’un lancer pour l’instant ; y tomber plus tard (case { $space }) fera lancer encore { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }.
@@ -130,16 +130,16 @@ sombreros-why-refuses =
 ## What is awaited
 
 sombreros-phase-first = On tire au sort qui commence
-    .help = Le sort décide qui pose le premier sombrero. Aux courses suivantes, c’est qui a gagné la précédente (S2).
+    .help = On tire au sort qui pose le premier sombrero. Aux courses suivantes, c’est le vainqueur de la précédente (S2).
 sombreros-phase-placing = Placement des sombreros
     .ask = Pose un sombrero sur une case libre de la route.
-    .help = Choisis d’où part ce sombrero (S3). Le dernier sur la route gagne la cagnotte : reste donc loin de la mine (S15). Mais qui est derrière lance plus de dés : un de plus par sombrero devant lui (S6).
+    .help = Choisis d’où part ce sombrero (S3). Le dernier sur la route gagne la cagnotte : reste donc loin de la mine (S15). Mais plus on est derrière, plus on lance de dés : un de plus par sombrero devant (S6).
 sombreros-phase-preparing = Embuscades avant le tour
     .ask = Avant le tour : { $can }.
-    .help = Tu peux tendre des embuscades sur des cases libres (S10). Qui tombe dessus lance aussitôt d’autres dés, le plus sur la pierre (S12). Les meilleures cases sont celles où les autres tomberont et pas toi.
+    .help = Tu peux tendre des embuscades sur des cases libres (S10). Y tomber oblige à lancer aussitôt d’autres dés, surtout sur la pierre (S12). Les meilleures cases sont celles où les autres tomberont et pas toi.
 sombreros-phase-window = Embuscades
     .ask = Avant ton lancer : { $can }.
-    .help = Avant ton lancer, tu peux tendre une embuscade ou en reprendre une que tous ont dépassée (S10). Qui tombe dessus lance d’autres dés, toi aussi (S12). Cherche donc des cases que seuls les autres ont encore devant eux.
+    .help = Avant ton lancer, tu peux tendre une embuscade ou en reprendre une que tous ont dépassée (S10). Y tomber oblige à lancer d’autres dés, toi aussi (S12). Cherche donc des cases que seuls les autres ont encore devant eux.
 sombreros-phase-dice = Choix du nombre de dés
     .ask = { $choices ->
         [one] Lance : tu ne peux pas en lancer moins.
@@ -161,11 +161,11 @@ sombreros-phase-answer = Réponse aux offres
 sombreros-phase-throw = Lancer des dés
     .help = On lance les dés, et le sombrero avance de leur total (S7). La case d’arrivée décide s’il peut s’y arrêter (S8, S12).
 sombreros-phase-occupied = Case occupée : encore un dé
-    .help = La case est déjà prise. Qui l’occupe paie l’arrivant, qui lance encore un dé et repart (S8).
+    .help = La case est déjà prise. Celui qui l’occupe paie l’arrivant, qui lance encore un dé et repart (S8).
 sombreros-phase-ambushed = Embuscade : les dés décident
     .help = Une embuscade ! Le terrain dit combien de dés il faut lancer aussitôt, et le sombrero repart de leur total (S12).
 sombreros-phase-over = La partie est finie
-    .help = La partie est finie, et le plus riche gagne. Elle finit après une course que quelqu’un à sec n’a pas gagnée, ou après laquelle quelqu’un n’a plus une seule pièce (S16).
+    .help = La partie est finie, et le plus riche gagne. Elle finit quand, après une course, quelqu’un n’a plus une seule pièce, ou était à sec et ne l’a pas gagnée (S16).
 
 ## Options, ends and scores
 
@@ -181,7 +181,7 @@ sombreros-line-silver = Pièces d’argent
 
 sombreros-table-goal = Le plus riche gagne. Fin : après une course qui ruine quelqu’un (le plus pauvre a { $silver }) ou après la course { $races } (c’est la { $race }).
     .short = Le plus riche gagne · course { $race } (max. { $races }) · minimum : { $silver }
-sombreros-table-goal-broke = Le plus riche gagne. Qui est à sec ({ $names }) doit gagner cette course, sinon la partie finit avec elle.
+sombreros-table-goal-broke = Le plus riche gagne. À sec ({ $names }), il faut gagner cette course, sinon la partie finit avec elle.
     .short = Le plus riche gagne · dernière course ? · à sec : { $names }
 sombreros-table-goal-over = Le plus riche gagne. La partie est finie : { $reason }.
     .short = Le plus riche gagne · la partie est finie
@@ -305,19 +305,19 @@ sombreros-spot-ready = Terminer
 ## What it is good for
 
 sombreros-help-space = Une case de la route. On ne place un sombrero et on ne tend une embuscade que sur une case libre ; plus le numéro est grand, plus la mine est proche.
-sombreros-help-hat = Un sombrero avance au gré des dés, que cela plaise ou non à son propriétaire. Qui reste le plus longtemps sur la route gagne la course et la cagnotte.
-sombreros-help-ambush = Une embuscade guette : qui tombe dessus, même son propriétaire, lance aussitôt d’autres dés et repart. Le jeton reste ; son propriétaire peut le reprendre quand tous les sombreros l’ont dépassé.
+sombreros-help-hat = Un sombrero avance au gré des dés, que cela plaise ou non à son propriétaire. Celui qui reste le plus longtemps sur la route gagne la course et la cagnotte.
+sombreros-help-ambush = Une embuscade guette : quand on tombe dessus, même si elle est à soi, on lance aussitôt d’autres dés et on repart. Le jeton reste ; son propriétaire peut le reprendre quand tous les sombreros l’ont dépassé.
 sombreros-help-token = Un jeton d’embuscade en main. On peut le poser sur une case libre avant le premier tour, puis avant de jouer.
-sombreros-help-mine = La mine d’argent, où personne ne veut arriver. Qui l’atteint verse dans la cagnotte et quitte la course.
+sombreros-help-mine = La mine d’argent, où personne ne veut arriver. Quand on l’atteint, on paie dans la cagnotte et on quitte la course.
 sombreros-help-start = La route commence à Acapulco. Loin de la mine on tient plus longtemps, mais le sombrero le plus en arrière lance le plus de dés.
 sombreros-help-terrain = Le sol décide de la force d’une embuscade : beaucoup de dés loin de la mine, peu à côté.
 sombreros-help-welcome = Si un sombrero arrive sur une case occupée, le propriétaire de celui qui s’y trouve verse cette somme au nouveau venu, qui lance encore un dé.
 sombreros-help-arrival = Ce que le prochain sombrero qui atteint la mine verse dans la cagnotte. Chaque arrivée d’une course coûte plus que la précédente.
 sombreros-help-pot = Le prix des dés non lancés et celui des arrivées vont dans la cagnotte. Le dernier joueur sur la route la prend tout entière.
-sombreros-help-race = Une partie compte plusieurs courses, et à chaque course tout devient plus cher. Elle finit après une course que quelqu’un à sec n’a pas gagnée, ou après laquelle quelqu’un n’a plus une seule pièce.
+sombreros-help-race = Une partie compte plusieurs courses, et à chaque course tout devient plus cher. Elle finit quand, après une course, quelqu’un n’a plus une seule pièce, ou était à sec et ne l’a pas gagnée.
 sombreros-help-order = L’ordre dans lequel les sombreros ont été placés. Après une course, le gagnant place en premier, puis les autres, le dernier arrivé d’abord.
 sombreros-help-seat = L’argent d’un joueur. Si quelqu’un n’a plus rien après une course, ou était à sec et ne l’a pas gagnée, la partie est finie et le plus riche gagne.
-sombreros-help-broke = Qui ne peut pas tout payer est à sec jusqu’à la fin de la course : plus rien à payer, tous les dés à lancer, pas d’offres à faire, et ce qu’on reçoit, on le garde. Sans victoire dans cette course, la partie est finie.
+sombreros-help-broke = Quand on ne peut pas tout payer, on est à sec jusqu’à la fin de la course : plus rien à payer, tous les dés à lancer, pas d’offres à faire, et ce qu’on reçoit, on le garde. Sans victoire dans cette course, la partie est finie.
 sombreros-help-turn = Les sombreros qui doivent encore avancer ce tour, le plus proche de la mine d’abord.
 sombreros-help-entitled = Le sombrero dont c’est le tour. Il lance un dé, plus un pour chaque sombrero devant lui sur la route.
 sombreros-help-dice = Lancer moins de dés coûte de l’argent : 1 pour le premier dé en moins, 2 de plus pour le deuxième, 3 de plus pour le troisième, multipliés par le numéro de la course. L’argent va dans la cagnotte.

@@ -22,7 +22,7 @@ sombreros-lesson-pot = Ana hat angenommen, 5 geworfen und ist in der Mine. Nur d
 sombreros-lesson-recall = Ein anderes Rennen. Alle Sombreros sind an deinem Hinterhalt auf 12 vorbei. Zu Beginn deines Zuges darfst du so einen Marker zurücknehmen.
     .task = Nimm ihn zurück.
 sombreros-lesson-ready = Du könntest ihn gleich woanders hinlegen oder für später behalten.
-    .task = Behalte ihn: Drück auf Bereit.
+    .task = Behalte ihn: Tipp auf Bereit.
 sombreros-lesson-cautious = Du dürftest zwei Würfel werfen, aber auf 44, 46 und 47 lauern Hinterhalte.
     .task = Zahl 1 Silber und wirf einen Würfel.
     .slip = 2 und 4: Du gerätst auf 44 in Anas Hinterhalt. Ein weiterer Würfel zeigt 5, und du bist in der Mine.
@@ -30,6 +30,6 @@ sombreros-lesson-refuse = Bruno bietet dir 2 Silber für einen zweiten Würfel. 
     .task = Lehn ab.
 sombreros-lesson-no = Jetzt wirft Carla drei Würfel. Du bist reicher und darfst ihr Silber für einen weiteren bieten. Aber sie hat schon genug.
     .task = Mach kein Angebot.
-sombreros-lesson-occupied = Carla ist auf deinem Sombrero gelandet. Wer dort steht, zahlt 1 Silber, und sie wirft noch einen Würfel und zieht weiter: Zwei bleiben nie auf einem Feld.
+sombreros-lesson-occupied = Carla ist auf deinem Sombrero gelandet. Du zahlst ihr 1 Silber, und sie wirft noch einen Würfel und zieht weiter: Zwei bleiben nie auf einem Feld.
 sombreros-lesson-end = Das ist alles. Zahl, wenn die Mine nah ist, wirf, wenn sie weit ist, und lass die anderen ankommen. Hat nach einem Rennen jemand kein Silber mehr, gewinnt, wer am reichsten ist.
     Jetzt kommt eine kurze Partie: Sie beginnt mit Rennen 4, da kostet alles das Vierfache.

@@ -13,7 +13,7 @@ sombreros-lesson-accept = Now players who are richer than you may offer you silv
 sombreros-lesson-moved = 1, 0 and 3: you moved 4 spaces. You paid 1 and got 2. That was a good deal.
 sombreros-lesson-near = Race 2, where everything costs double. Only Ana and you are left, and 20 silver are in the pot. You are on 43, the mine is after 48. Two dice cost nothing.
     .task = Save your silver: throw both dice.
-sombreros-lesson-arrived = 3 and 4: you are in the mine. As the third to arrive you pay 3 × 2 = 6 silver. Ana is alone on the road and takes the pot, 26 in all. Those 2 silver were saved in the wrong place.
+sombreros-lesson-arrived = 3 and 4: you are in the mine. As the third to arrive you pay 3 × 2 = 6 silver. Ana is alone on the road and takes the pot, 26 in all. Saving those 2 silver was a mistake.
 sombreros-lesson-fewer = We take that back. One die fewer costs 2 silver here. Near the mine it is worth it.
     .task = Throw one die.
 sombreros-lesson-offer = A 1: you are on 44. Now Ana throws one die, on 46. She has less silver than you, so you may offer her some for a second die. Two dice will hardly leave her on the road.

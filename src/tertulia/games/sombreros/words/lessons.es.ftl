@@ -30,6 +30,6 @@ sombreros-lesson-refuse = Bruno te ofrece 2 monedas por un segundo dado. Le gust
     .task = Recházalo.
 sombreros-lesson-no = Ahora Carla lanza tres dados. Tienes más plata que ella y podrías pagarle otro. Pero ya tiene bastantes.
     .task = No hagas ninguna oferta.
-sombreros-lesson-occupied = Carla ha caído en tu sombrero. Quien está ahí paga 1 moneda, y ella lanza otro dado y sigue: nunca se quedan dos en la misma casilla.
+sombreros-lesson-occupied = Carla ha caído en tu sombrero. Tú le pagas 1 moneda, y ella lanza otro dado y sigue: nunca se quedan dos en la misma casilla.
 sombreros-lesson-end = Eso es todo. Paga cuando la mina esté cerca, lanza cuando esté lejos y deja llegar a los demás. Si tras una carrera alguien no tiene plata, gana quien tenga más.
     Ahora juega una partida corta: empieza en la carrera 4, donde todo cuesta cuatro veces más.

@@ -1,9 +1,9 @@
 ### Caramba! (Alex Randolph, 1992): the guided first game
 
-sombreros-lesson-goal = Tous les sombreros roulent vers la mine d’argent, et personne ne veut y arriver. Le dernier en route prend la cagnotte. À la fin, la personne la plus riche gagne.
+sombreros-lesson-goal = Tous les sombreros avancent vers la mine d’argent, et personne ne veut y arriver. Le dernier en route prend la cagnotte. À la fin, la personne la plus riche gagne.
 sombreros-lesson-place = Avant une course, tu places ton sombrero sur le parcours. Attention : pour chaque sombrero devant toi, tu lances un dé de plus. Loin derrière, tu en lances beaucoup ; devant, la mine est proche.
     .task = Prends une place au milieu : la case 14.
-sombreros-lesson-ambush = Chaque personne a un jeton d’embuscade. Qui tombe dessus lance d’autres dés et avance encore : 3 sur la pierre, 2 sur le gravier, 1 sur la terre. Bruno est sur la 22 et va lancer deux dés.
+sombreros-lesson-ambush = Chaque personne a un jeton d’embuscade. Quand on tombe dessus, on lance d’autres dés et on avance encore : 3 sur la pierre, 2 sur le gravier, 1 sur la terre. Bruno est sur la 22 et va lancer deux dés.
     .task = Tends ton embuscade sur la case 27.
 sombreros-lesson-caught = Les sombreros jouent l’un après l’autre, le plus proche de la mine d’abord. Bruno a fait 5, est tombé dans ton embuscade et a dû avancer de 8 cases. Ton jeton reste en place.
 sombreros-lesson-dice = À toi. Deux sombreros sont devant toi : tu lances trois dés. Tu peux en lancer moins : un de moins coûte 1 pièce, deux de moins 1 + 2. Elles vont dans la cagnotte.
@@ -30,6 +30,6 @@ sombreros-lesson-refuse = Bruno t’offre 2 pièces pour un deuxième dé. Il ai
     .task = Refuse.
 sombreros-lesson-no = Carla va lancer trois dés. Tu es plus riche qu’elle : tu pourrais lui en payer un de plus. Mais elle en a bien assez.
     .task = Ne fais pas d’offre.
-sombreros-lesson-occupied = Carla est tombée sur ton sombrero. Qui s’y trouve paie 1 pièce ; elle lance encore un dé et repart : deux sombreros ne s’arrêtent jamais sur la même case.
+sombreros-lesson-occupied = Carla est tombée sur ton sombrero. Tu lui paies donc 1 pièce ; elle lance encore un dé et repart : deux sombreros ne s’arrêtent jamais sur la même case.
 sombreros-lesson-end = Tu sais tout. Paie quand la mine est proche, lance quand elle est loin, et laisse arriver les autres. Quand, après une course, quelqu’un n’a plus d’argent, la personne la plus riche gagne.
     Place à une courte partie : elle commence à la course 4, où tout coûte quatre fois plus.

@@ -10,7 +10,7 @@ sombreros-rules-box =
     - Bei 4 bis 6 Personen je 30 Silber, 1 Sombrero und 1 Hinterhalt-Marker.
     - Bei 2 oder 3 Personen je 60 Silber, 2 Sombreros und 2 Hinterhalt-Marker.
     - Eine Strecke von 48 Feldern: Stein 1 bis 16, Kies 17 bis 32, Erde 33 bis 48. Feld 1 ist am weitesten weg, die Mine liegt hinter Feld 48.
-    Würfel, Silber, Sombreros und Marker stehen so im Original; die Folge von Stein, Kies und Erde ist allgemein bekannt. Die Längen der Strecke sind von uns rekonstruiert; wer die Schachtel besitzt, kann mit einer eigenen Ausgabedatei spielen.
+    Würfel, Silber, Sombreros und Marker stehen so im Original; die Folge von Stein, Kies und Erde ist aus veröffentlichten Beschreibungen bekannt. Die Längen der Strecke sind von uns rekonstruiert; wer die Schachtel besitzt, kann mit einer eigenen Ausgabedatei spielen.
 
 ## A race
 

@@ -10,7 +10,7 @@ sombreros-rules-box =
     - De 4 a 6 personas: 30 monedas de plata, 1 sombrero y 1 ficha de emboscada por persona.
     - Con 2 o 3 personas: 60 monedas de plata, 2 sombreros y 2 fichas de emboscada por persona.
     - Un solo recorrido de 48 casillas: piedra 1 a 16, grava 17 a 32, tierra 33 a 48. La casilla 1 es la más lejana, y la mina está más allá de la casilla 48.
-    Los dados, las monedas, los sombreros y las fichas son los del original; el orden de piedra, grava y tierra es de conocimiento público. Las longitudes del recorrido son una reconstrucción nuestra; si tienes la caja del juego, puedes jugar con tu propio archivo de edición.
+    Los dados, las monedas, los sombreros y las fichas son los del original; el orden de piedra, grava y tierra se conoce por descripciones publicadas. Las longitudes del recorrido son una reconstrucción nuestra; si tienes la caja del juego, puedes jugar con tu propio archivo de edición.
 
 ## A race
 

@@ -2,7 +2,7 @@
 
 sombreros-rules-title = Les règles de Caramba ! (Randolph, 1992)
 sombreros-rules-goal = Tout le monde est en route vers une mine d’argent, et personne ne veut y arriver. À chaque course, le dernier sur la route prend la cagnotte. À la fin, le plus riche gagne.
-sombreros-rules-turn = Un sombrero lance un dé, et un de plus par sombrero devant lui. Tu préfères aller lentement : lancer moins de dés se paie. Qui tombe sur une case occupée ou dans une embuscade doit relancer. Qui atteint la mine paie et quitte la course.
+sombreros-rules-turn = Un sombrero lance un dé, et un de plus par sombrero devant lui. Tu préfères aller lentement : lancer moins de dés se paie. Sur une case occupée ou dans une embuscade, il faut relancer. À la mine, on paie et on quitte la course.
 sombreros-rules-end = Chaque course coûte plus cher que la précédente. Dès qu’une course a ruiné quelqu’un, la partie est finie.
 sombreros-rules-box =
     De 2 à 6 personnes, avec :
@@ -10,14 +10,14 @@ sombreros-rules-box =
     - De 4 à 6 personnes : 30 pièces d’argent, 1 sombrero et 1 jeton d’embuscade par personne.
     - À 2 ou 3 : 60 pièces d’argent, 2 sombreros et 2 jetons d’embuscade par personne.
     - Un seul parcours de 48 cases : pierre 1 à 16, gravier 17 à 32, terre 33 à 48. La case 1 est la plus éloignée, et la mine est au-delà de la case 48.
-    Les dés, les pièces, les sombreros et les jetons sont ceux de la boîte d’origine ; l’ordre pierre, gravier, terre est connu publiquement. Les longueurs du parcours sont reconstituées par nos soins ; si tu possèdes la boîte, tu peux jouer avec ton propre fichier d’édition.
+    Les dés, les pièces, les sombreros et les jetons sont ceux de la boîte d’origine ; l’ordre pierre, gravier, terre est connu par des descriptions publiées. Les longueurs du parcours sont reconstituées par nos soins ; si tu possèdes la boîte, tu peux jouer avec ton propre fichier d’édition.
 
 ## A race
 
 sombreros-rules-section-setup = Avant une course
 sombreros-rule-s1 = Les paiements de S8, S9 et S11 se multiplient par le numéro de la course : une fois à la course 1, deux fois à la course 2, trois fois à la course 3, et ainsi de suite. Les offres ne se multiplient pas.
     .example = Exemple : lancer deux dés de moins coûte 1 + 2 = 3 pièces à la course 1 et 3 × 3 = 9 pièces à la course 3.
-sombreros-rule-s2 = Ordre de placement : à la première course, on tire au sort qui commence, et les autres suivent dans le sens horaire. (À l’origine, le dé le plus haut en décide.) Aux courses suivantes, d’abord qui a gagné la dernière, puis les autres selon leur arrivée à la mine, de la plus tardive à la première. Avec deux sombreros par personne, on retient la seconde de ses deux arrivées.
+sombreros-rule-s2 = Ordre de placement : à la première course, on tire au sort qui commence, et les autres suivent dans le sens horaire. (À l’origine, le dé le plus haut en décide.) Aux courses suivantes, la personne qui a gagné la dernière passe d’abord, puis les autres selon leur arrivée à la mine, de la plus tardive à la première. Avec deux sombreros par personne, on retient la seconde de ses deux arrivées.
     .example = Exemple : Ben est arrivé à la mine en premier, puis Carla, puis Diego, et Ana a gagné la course. L’ordre suivant est Ana, Diego, Carla, Ben.
 sombreros-rule-s3 = Dans cet ordre, chaque personne place un sombrero sur une case du parcours, au choix, où il n’y en a pas. Avec deux sombreros par personne, on fait deux passages, le second dans le même ordre.
 sombreros-rule-s4 = Puis, dans le même ordre, chaque personne fait une fois ses préparatifs d’embuscade (S10).
