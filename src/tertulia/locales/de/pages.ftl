@@ -35,7 +35,7 @@ not-games = { $file } enthält keine gespeicherten Partien.
 a-friend-here = jemand an diesem Bildschirm
 invite-here = Alle spielen an diesem Bildschirm: Setzt euch nacheinander hin.
 dice-here = Das Geheimnis dieser Würfel liegt in diesem Browser. Sie beweisen hinterher also, dass niemand etwas geändert hat, aber nicht, dass niemand nachgesehen hat.
-move-what = Die Partie geht auf dem Server weiter, so wie es hier steht. Dort kann ein Freund den Platz eines Bots bekommen.
+move-what = Die Partie geht auf dem Server weiter, so wie sie hier steht. Dort kann ein Freund den Platz eines Bots bekommen.
 move = Mit Freunden anderswo weiterspielen
 
 ## Ein neuer Tisch
