@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 Visit = Callable[..., Any]
 RESIGN = """async () => {
@@ -83,6 +83,32 @@ def test_before_the_game_every_seat_is_a_friends_or_a_bots(visit: Visit) -> None
     page.get_by_role("button", name="Begin").click()
     begun(page)
     assert bots_of(visitor) == ["medium", "easy"]
+
+
+def test_the_game_does_not_begin_before_the_bot_that_was_chosen_is_there(visit: Visit) -> None:
+    """The wish goes over the line, and to begin is a request of its own, which could be faster."""
+    visitor, held_up = visit(), list[str]()
+
+    def hold_up_wishes(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            if '"engage"' in str(message):
+                held_up.append(str(message))
+                visitor.page.wait_for_timeout(300)
+            server.send(message)
+
+        line.on_message(forward)
+
+    visitor.page.route_web_socket("**/ws/**", hold_up_wishes)
+    page = visitor.go("/new/pamplona")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.get_by_label("Seat 2").select_option("hard")
+    page.get_by_role("button", name="Begin").click()
+    begun(page)
+    assert held_up
+    assert bots_of(visitor) == ["hard", "medium", "medium"]
 
 
 # Again
