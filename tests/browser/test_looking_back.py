@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from tertulia.bots import analysis
+from tertulia.bots import adviser, analysis
 from tertulia.bots.advice import advise
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.search import Budget
@@ -60,20 +61,32 @@ def moment(match: Match) -> dict[str, Any]:
     }
 
 
-def node(folder: Path, record: Any) -> Any:
-    asked = {"folder": str(folder), "record": record, "budget": BUDGET, "seldom": SELDOM}
+def node(folder: Path, record: Any, crowned: bool) -> Any:
+    asked = {
+        "folder": str(folder),
+        "record": record,
+        "budget": BUDGET,
+        "seldom": SELDOM,
+        "crowned": crowned,
+    }
     said = subprocess.run([NODE, DRIVER], input=json.dumps(asked), capture_output=True, text=True)
     assert said.returncode == 0, said.stderr
     return json.loads(said.stdout)
 
 
-def test_hints_analyses_and_scores_are_those_of_python(built: tuple[Game, Path]) -> None:
+@pytest.mark.parametrize("crowned", [True, False])
+def test_hints_analyses_and_scores_are_those_of_python(
+    built: tuple[Game, Path], crowned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a champion is fetched it advises; else the search thinks alone, as in games without one."""
     game, folder = built
+    if not crowned:
+        monkeypatch.setattr(adviser, "champion_file", lambda game: None)
     match, _ = played(game, job(game, 3, 2))
     whole = match.record()
     begun = {**whole, "events": whole["events"][:40], "outcome": None}
-    for record in (whole, begun):
-        found = looked_back(game, parse(record))
-        assert found["mistakes"]
-        assert found["turns"]
-        assert node(folder, record) == found
+    found = looked_back(game, parse(whole))
+    assert found["mistakes"]
+    assert found["turns"]
+    assert node(folder, whole, crowned) == found
+    assert node(folder, begun, crowned) == looked_back(game, parse(begun))

@@ -36,6 +36,7 @@ INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
 class Files(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         web: WebSpace = self.server  # type: ignore[assignment]
+        web.asked.append(self.path)
         if web.mood == "failing":
             return self.send_error(502)
         if web.mood == "silent":
@@ -56,7 +57,7 @@ class WebSpace(ThreadingHTTPServer):
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self.server_port}/some/where"
-        self.mood, self.woken = "well", threading.Event()
+        self.mood, self.woken, self.asked = "well", threading.Event(), list[str]()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
@@ -76,8 +77,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 HASTENED = 1 + 4 * len(OURS)
 """The pauses of a table, and in each game two kinds of search, hints and the analysis."""
-BUDGETS = re.compile(r"(budget:\{seconds|(?:analysis|hints):\{iterations):[0-9e]+,")
-QUICK = {"budget:{seconds": ".004", "analysis:{iterations": "60", "hints:{iterations": "60"}
+BUDGETS = re.compile(r"(budget:\{seconds|(?:analysis|hints):\{iterations):([0-9e]+|\{[^}]*\}),")
+FEW = "{alone:60,led:60}"
+QUICK = {"budget:{seconds": ".004", "analysis:{iterations": FEW, "hints:{iterations": FEW}
 
 
 def hastened(out: Path, script: Path) -> int:
@@ -205,6 +207,17 @@ def test_a_whole_game_against_hard_without_the_network(visit: Visit, space: WebS
     assert verify(game_of(game), record) > 10
     page.get_by_role("link", name="The story of this game").click()
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible()
+
+
+def test_a_champion_is_fetched_by_who_wants_a_hint(visit: Visit, space: WebSpace) -> None:
+    visitor = visit(space)
+    page = visitor.go()
+    against(visitor, "pamplona", 1, level="easy")
+    weights = re.compile(r"/pamplona\.champion-[^/]*\.bin$")
+    assert not any(map(weights.search, space.asked))
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-hint]").first).to_be_visible()
+    assert any(map(weights.search, space.asked))
 
 
 def test_learning_needs_no_network(visit: Visit, space: WebSpace) -> None:

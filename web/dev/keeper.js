@@ -11,7 +11,7 @@ import { Thinkers } from "../src/here/thinkers.ts";
 
 const { folder, card, seats, bots, people } = await json(process.stdin);
 const rules = await game(card.key, pathToFileURL(`${folder}/`));
-rules.layout.analysis.iterations = rules.layout.hints.iterations = 60; // what is thought is compared elsewhere
+rules.layout.analysis.iterations = rules.layout.hints.iterations = { alone: 60, led: 60 }; // what is thought is compared elsewhere
 for (const range of Object.values(PAUSES)) range.fill(0);
 rules.layout.search.budget.seconds = 0; // as long as `hard` seems to think who has no choice
 const engine = async () => rules;

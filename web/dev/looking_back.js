@@ -4,8 +4,9 @@ import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { advise, Analysis, game, judge, retrace } from "../src/engine/index.ts";
 
-const { folder, record, budget, seldom } = await json(process.stdin);
+const { folder, record, budget, seldom, crowned } = await json(process.stdin);
 const played = await game(record.game, pathToFileURL(`${folder}/`));
+if (crowned) await played.crown();
 const analysis = new Analysis(played, record);
 const judged = analysis.decisions.map((decision) => judge(decision, budget));
 

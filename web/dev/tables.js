@@ -10,7 +10,7 @@ import { Table } from "../src/here/table.ts";
 import { state, summary, weighed, welcome } from "../src/here/telling.ts";
 
 const { folder, key, rows, looks, exercises, doubts } = await json(process.stdin);
-const rules = await (await game(key, pathToFileURL(`${folder}/`))).prepare();
+const rules = await game(key, pathToFileURL(`${folder}/`)).then((one) => one.prepare()).then((one) => one.crown());
 const whole = new Table("t", rules, rows);
 const seen = looks.map(({ rows: known, seats, lines }) => {
   const table = new Table("t", rules, rows.slice(0, known));

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from tertulia.bots import reasons
+from tertulia.bots.adviser import Iterations, adviser
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.search import Budget, Search
+from tertulia.bots.search import Budget
 from tertulia.core.contract import Action, Message
 
-BUDGET = Budget(iterations=3000)
-"""A number and not a time, so that the same question has the same answer whoever thinks about it."""
+BUDGET = Iterations(alone=3000, led=1000)
 FEW = 3
 
 
@@ -26,9 +26,9 @@ class Advice:
     """In terms of the game; None if it gives no reasons."""
 
 
-def advise(knowledge: Knowledge, seed: int | str, budget: Budget = BUDGET) -> list[Advice]:
+def advise(knowledge: Knowledge, seed: int | str, budget: Budget | Iterations = BUDGET) -> list[Advice]:
     """The best few, the best first. Equal seeds advise alike, unless the budget is a time."""
-    thoughts = Search(seed, budget).think(knowledge)[:FEW]
+    thoughts = adviser(knowledge, seed, budget).think(knowledge)[:FEW]
     actions = [knowledge.action(thought.action) for thought in thoughts]
     found = []
     for action, thought in zip(actions, thoughts, strict=True):

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tertulia.bots.adviser import Iterations, adviser
 from tertulia.bots.knowledge import Knowledge
 from tertulia.bots.reasons import why
-from tertulia.bots.search import Budget, Search
+from tertulia.bots.search import Budget
 from tertulia.core.contract import CHANCE, Action, Message
 from tertulia.core.match import Match
 from tertulia.core.record import Record, begun, check_outcome, retrace
 from tertulia.games import game
 
-BUDGET = Budget(iterations=1000)
+BUDGET = Iterations(alone=1000, led=300)
 """For each decision: a whole game takes some seconds, not minutes."""
 CLEAR = 0.05
 """A loss below this may be luck in the search."""
@@ -83,10 +84,11 @@ def of_record(record: Record) -> tuple[Match, list[Decision]]:
     return match, found
 
 
-def judge(decision: Decision, budget: Budget = BUDGET) -> Judgement:
+def judge(decision: Decision, budget: Budget | Iterations = BUDGET) -> Judgement:
     """Equal decisions are judged alike, unless the budget is a time."""
     knowledge, played = decision.knowledge, decision.played
-    favourite, taken = Search(f"analysis {decision.event}", budget).weigh(knowledge, played.id)
+    mind = adviser(knowledge, f"analysis {decision.event}", budget)
+    favourite, taken = mind.weigh(knowledge, played.id)
     best = favourite if favourite.chance > taken.chance else taken
     better = knowledge.action(best.action)
     return Judgement(

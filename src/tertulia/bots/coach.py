@@ -1,13 +1,13 @@
 """The coach: what a decision would lose, said before it is made."""
 
+from tertulia.bots.adviser import Iterations
 from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.bots.knowledge import Knowledge
-from tertulia.bots.search import Budget
 from tertulia.core.match import Match
 
 SERIOUS = 0.12
 """So much of the chance to win is a serious mistake."""
-SURE = Budget(iterations=2000)
+SURE = Iterations(alone=2000, led=600)
 """For what looks like one: the loss is then more than four times the standard error of such a comparison.
 More would be surer, but whoever waits for the answer waits for 400 ms."""
 

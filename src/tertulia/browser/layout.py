@@ -1,8 +1,9 @@
 """What JavaScript has to know of a game's module, as plain data: records, boxes, and how the levels play."""
 
+from dataclasses import asdict
 from typing import Any
 
-from tertulia.bots import advice, analysis, coach
+from tertulia.bots import advice, adviser, analysis, coach
 from tertulia.bots.champion import champion_file
 from tertulia.bots.guided import BANK
 from tertulia.bots.names import usual as usual_bot
@@ -44,13 +45,13 @@ def layout(game: Game) -> dict[str, Any]:
         "champion": champion_file(game) is not None,
         "substitute": usual_bot(game, "medium"),
         "search": search(doors),
-        "hints": {"iterations": advice.BUDGET.iterations, "few": advice.FEW, "only": ONLY.id},
+        "hints": {"iterations": asdict(advice.BUDGET), "few": advice.FEW, "only": ONLY.id},
         "analysis": {
-            "iterations": analysis.BUDGET.iterations,
+            "iterations": asdict(analysis.BUDGET),
             "clear": analysis.CLEAR,
             "few": analysis.FEW,
         },
-        "coach": {"serious": coach.SERIOUS, "iterations": coach.SURE.iterations},
+        "coach": {"serious": coach.SERIOUS, "iterations": asdict(coach.SURE)},
         "declines": sorted(game.declines),
     }
 
@@ -62,6 +63,7 @@ def champion(game: Game) -> tuple[dict[str, Any], bytes]:
         "mind": record(mind.mind_of(game)),
         "weights": parts,
         "search": mind.search(search(template(game)), game),
+        "adviser": adviser.settings(game),
         "bank": BANK,
     }
     return told, content

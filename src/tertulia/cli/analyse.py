@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tertulia.bots import analysis
+from tertulia.bots.adviser import Iterations
 from tertulia.bots.search import Budget
 from tertulia.cli.analysed import Analysed, mistakes, turns
 from tertulia.cli.analysis_page import page
@@ -44,7 +45,7 @@ def analyse(
     print(json.dumps(data(found), indent=2) if as_json else "\n".join(told(found, speaker)))
 
 
-def judged(file: Path, seat: int | None, budget: Budget) -> Analysed:
+def judged(file: Path, seat: int | None, budget: Budget | Iterations) -> Analysed:
     """Every decision of the record, behind a progress bar."""
     try:
         record = records.parse(file.read_bytes())

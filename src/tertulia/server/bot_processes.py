@@ -8,6 +8,7 @@ from tertulia.bots.advice import Advice, advise
 from tertulia.bots.analysis import Decision, Judgement, judge
 from tertulia.bots.coach import consider
 from tertulia.bots.names import HARD, parse, usual
+from tertulia.bots.search import Budget
 from tertulia.games import GAMES, game
 from tertulia.server.bot_lanes import Lane
 from tertulia.server.bot_queue import ANYBODY, Asker
@@ -66,6 +67,8 @@ class Minds:
         for lane, name in ((self.quick, MEDIUM), (self.deep, "hard:1")):
             for worker, key in zip(cycle(lane.workers), GAMES, strict=False):
                 worker.begin(rehearse, key, (name,))
+        for worker, key in zip(cycle(self.deep.workers), GAMES, strict=False):
+            worker.begin(rehearse_advice, key)
 
     def close(self) -> None:
         self.quick.close()
@@ -98,3 +101,7 @@ def rehearse(key: str, names: tuple[str, ...] = (MEDIUM, "hard:1")) -> None:
     knowledge = Knowledge.of(game(key).start(seed=0), 0)
     for name in names:
         think(usual(knowledge.game, name), knowledge, "rehearsal")
+
+
+def rehearse_advice(key: str) -> None:
+    advise(Knowledge.of(game(key).start(seed=0), 0), "rehearsal", Budget(iterations=1))

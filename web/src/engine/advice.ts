@@ -1,7 +1,8 @@
 /** Hints: the best few actions of a seat that has to decide, each with its numbers and a reason. */
 
 import type { Said } from "../protocol.ts";
-import { type Budget, Thinker } from "./bots.ts";
+import { adviser } from "./adviser.ts";
+import type { Budget } from "./bots.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Action } from "./reader.ts";
 import { why } from "./reasons.ts";
@@ -15,10 +16,10 @@ export interface Advice {
   why: Said | null;
 }
 
-/** The best few, the best first. Equal seeds advise alike, unless the budget is a time. */
+/** The best few, the best first. Equal seeds advise alike, unless the budget is a time or a champion has come meanwhile. */
 export function advise(knowledge: Knowledge, seed: number | string, budget?: Budget): Advice[] {
-  const { search, hints } = knowledge.setup.game.layout;
-  const thoughts = new Thinker(search.budget, seed, budget ?? { iterations: hints.iterations }).think(knowledge);
+  const { hints } = knowledge.setup.game.layout;
+  const thoughts = adviser(knowledge, seed, budget ?? hints.iterations).think(knowledge);
   const best = thoughts.slice(0, hints.few).map((thought) => ({ ...thought, action: knowledge.action(thought.action) }));
   return best.map(({ action, visits, chance, score }) => {
     const rival = best.find((other) => other.action !== action);

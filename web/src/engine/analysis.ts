@@ -5,9 +5,11 @@
  */
 
 import type { Result, Said, Turn } from "../protocol.ts";
-import { type Budget, Thinker } from "./bots.ts";
+import { adviser } from "./adviser.ts";
+import type { Budget } from "./bots.ts";
 import type { Game } from "./game.ts";
 import type { Knowledge } from "./knowledge.ts";
+import type { Iterations } from "./layout.ts";
 import type { Match } from "./match.ts";
 import type { Action } from "./reader.ts";
 import { why } from "./reasons.ts";
@@ -86,10 +88,10 @@ export class Analysis<View = unknown> {
   }
 }
 
-/** Equal decisions are judged alike, unless the budget is a time. */
-export function judge({ event, knowledge, played }: Decision, budget?: Budget): Judgement {
-  const { search, analysis } = knowledge.setup.game.layout;
-  const mind = new Thinker(search.budget, seedOf(event), budget ?? { iterations: analysis.iterations });
+/** Equal decisions are judged alike, unless the budget is a time or a champion has come meanwhile. */
+export function judge({ event, knowledge, played }: Decision, budget?: Budget | Iterations): Judgement {
+  const { analysis } = knowledge.setup.game.layout;
+  const mind = adviser(knowledge, seedOf(event), budget ?? analysis.iterations);
   const [favourite, taken] = mind.weigh(knowledge, played.id);
   const best = favourite.chance > taken.chance ? favourite : taken;
   const better = knowledge.action(best.action);

@@ -7,7 +7,7 @@ import type { Knowledge } from "./knowledge.ts";
 import type { Pace } from "./layout.ts";
 import { Player } from "./player.ts";
 import type { Action } from "./reader.ts";
-import type { Search, Thought } from "./search.ts";
+import type { Search, Settings, Thought } from "./search.ts";
 
 export interface Bot {
   choose(knowledge: Knowledge): Action;
@@ -33,8 +33,13 @@ export function bot(table: Table, name: string, seed: number | string): Bot {
   const budget = { iterations: number(wanted.iterations), seconds: number(wanted.seconds) };
   if ((budget.iterations ?? budget.seconds) === 0) throw new Error(`${name} has no time to think`);
   if (wanted.level === "hard") return new Thinker(engine.layout.search.budget, seed, budget);
-  const { search } = table.champion().layout;
-  return name === wanted.level ? new Crowned() : new Thinker(search.budget, seed, budget, (knowledge) => knowledge.setup.guided.recall(knowledge));
+  const champion = table.champion();
+  return name === wanted.level ? new Crowned() : led(champion, seed, budget);
+}
+
+/** A search that a champion leads, perhaps with other settings than when it plays. */
+export function led({ layout }: Champion, seed: number | string, budget: Budget, settings: Settings = {}): Thinker {
+  return new Thinker(layout.search.budget, seed, budget, (knowledge) => knowledge.setup.guided.recall(knowledge), settings);
 }
 
 /** Whose engine plays, and whose champion, if there is one and it was fetched. */
@@ -79,9 +84,17 @@ export class Thinker implements Bot {
   readonly #iterations: number | null;
   #count = 0;
   readonly #searchOf: (knowledge: Knowledge) => Search;
+  readonly #settings: Settings;
   #tree: { head: string; nodes: Uint8Array } | null = null;
 
-  constructor(pace: Pace, seed: number | string, { seconds = pace.seconds, iterations }: Budget, searchOf = ({ setup }: Knowledge): Search => setup.search) {
+  constructor(
+    pace: Pace,
+    seed: number | string,
+    { seconds = pace.seconds, iterations }: Budget,
+    searchOf = ({ setup }: Knowledge): Search => setup.search,
+    settings: Settings = {},
+  ) {
+    this.#settings = settings;
     this.#searchOf = searchOf;
     this.#pace = pace;
     this.#seed = seed;
@@ -102,7 +115,7 @@ export class Thinker implements Bot {
     this.#count += 1;
     const seed = `${this.#seed}.${this.#count}`;
     const search = this.#searchOf(knowledge);
-    search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), this.#room(search));
+    search.begin(knowledge.world, knowledge.seat, keyOf(seed), keyOf(`${seed} worlds`), this.#room(search), this.#settings);
     if (this.#tree?.head === headOf(knowledge)) search.inherit(this.#tree.nodes);
     const legal = idsOf(knowledge);
     if (this.#iterations === null) this.#takeTime(search, legal);

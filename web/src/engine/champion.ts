@@ -5,7 +5,7 @@ import type { Knowledge } from "./knowledge.ts";
 import type { Field, Layout, RecordLayout } from "./layout.ts";
 import { read, write } from "./look.ts";
 import type { Address } from "./memory.ts";
-import { Search } from "./search.ts";
+import { Search, type Settings } from "./search.ts";
 
 /** KEY.champion.json. */
 export interface ChampionLayout {
@@ -14,6 +14,8 @@ export interface ChampionLayout {
   /** Where KEY.champion.bin has what these begin with: numbers, or whole numbers and what one of them is worth in each output. */
   weights: { name: string; numbers: Field; worth: Field | null }[];
   search: Layout["search"];
+  /** Settings of its search when it advises. */
+  adviser: Settings;
   /** Worlds at most that others' decisions are held against. */
   bank: number;
 }

@@ -6,5 +6,5 @@ import { type Decision, type Judgement, judge } from "./analysis.ts";
 export function consider(decision: Decision): Judgement {
   const quick = judge(decision);
   const { serious, iterations } = decision.knowledge.setup.game.layout.coach;
-  return quick.loss >= serious ? judge(decision, { iterations }) : quick;
+  return quick.loss >= serious ? judge(decision, iterations) : quick;
 }

@@ -38,6 +38,8 @@ export class Game<View = unknown> {
   readonly #more: More;
   readonly #setups = new Map<string, Setup<View>>();
   #champion: Champion | null = null;
+  /** On its way. */
+  #coming: Promise<Champion> | null = null;
 
   constructor(module: WebAssembly.Module, layout: Layout, script: Script, more: More) {
     this.engine = new Engine(module, layout);
@@ -52,10 +54,18 @@ export class Game<View = unknown> {
     return this;
   }
 
-  /** Fetch its champion, if there is one; from then on there is a bot of that name. */
+  /** Fetch its champion, if there is one; from then on there is a bot of that name, and hints and judgements are its. */
   async crown(): Promise<this> {
-    if (this.layout.champion) this.#champion ??= await this.#more.champion(this.layout);
+    if (this.layout.champion && !this.#champion) {
+      this.#coming ??= this.#more.champion(this.layout).finally(() => (this.#coming = null)); // whoever asks again tries again
+      this.#champion = await this.#coming;
+    }
     return this;
+  }
+
+  /** Whether a champion is here. */
+  get crowned(): boolean {
+    return this.#champion !== null;
   }
 
   champion(): Champion {

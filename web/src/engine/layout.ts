@@ -36,6 +36,12 @@ export interface Pace {
   room: number;
 }
 
+/** How long an adviser thinks: alone, and where a champion leads, which takes fewer. */
+export interface Iterations {
+  alone: number;
+  led: number;
+}
+
 /** The values of an edition, as JSON has them. */
 export type Facts = Record<string, unknown>;
 
@@ -64,10 +70,10 @@ export interface Layout {
   substitute: string;
   search: { style: number[]; settings: Record<string, number>; budget: Pace };
   /** How long a hint is thought about, how many actions it names, and what is said of an action that is the only one. */
-  hints: { iterations: number; few: number; only: string };
+  hints: { iterations: Iterations; few: number; only: string };
   /** How long each decision is thought about, which loss is no luck in the search, and how many turns are told. */
-  analysis: { iterations: number; clear: number; few: number };
-  coach: { serious: number; iterations: number };
+  analysis: { iterations: Iterations; clear: number; few: number };
+  coach: { serious: number; iterations: Iterations };
   /** Answers of those who have no choice, where everybody is asked so that nobody can tell who has one. */
   declines: number[];
 }

@@ -13,6 +13,9 @@ export interface Thought {
   score: number;
 }
 
+/** Of a plan, by name. */
+export type Settings = Readonly<Record<string, number>>;
+
 export class Search {
   readonly nodes: Address;
   readonly plan: Address;
@@ -51,7 +54,7 @@ export class Search {
   }
 
   /** Think about another decision: a world that a seat takes for possible, seeds for playouts and for worlds, and how many nodes there may be. */
-  begin(world: Uint8Array, seat: number, playouts: Key, worlds: Key, room = this.#most): void {
+  begin(world: Uint8Array, seat: number, playouts: Key, worlds: Key, room = this.#most, settings: Settings = {}): void {
     const { memory, layout, doors } = this.#engine;
     this.#room = room;
     for (const [table, at] of [["Node", this.nodes], ["Plan", this.plan], ["Worth", this.worth], ["Desk", this.#desk]] as const)
@@ -62,7 +65,7 @@ export class Search {
     memory.write("Plan", "rng", this.plan, ...worlds);
     memory.write("Plan", "seat", this.plan, seat);
     memory.write("Plan", "used", this.plan, 1);
-    for (const [name, value] of Object.entries(layout.search.settings)) memory.write("Plan", name, this.plan, value);
+    for (const [name, value] of Object.entries({ ...layout.search.settings, ...settings })) memory.write("Plan", name, this.plan, value);
     doors.plant(this.#box, this.#worlds, this.#worlds, this.nodes, this.plan);
   }
 

@@ -2,6 +2,7 @@
 
 import { GAMES, gameTable } from "../games";
 import * as api from "../net/api";
+import { thrifty } from "../net/thrifty";
 import { router } from "../route.svelte";
 import { words } from "../words/words.svelte";
 import { whenIdle } from "../games/shared/moments";
@@ -25,9 +26,6 @@ export const rest = (): Promise<typeof import("./rest")> => withWords(import("./
 
 /** The same for who asks something of the game. */
 export const answers = async (game: string): ReturnType<typeof rest> => (await Promise.all([rest(), words.need(`${game}.asked`)]))[0];
-
-/** Who counts every byte gets what is asked for, and nothing ahead. */
-const thrifty = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** What all games need: the page of tables, and the worker that plays; then one game after the other. */
 export function expectTable(): void {
