@@ -47,7 +47,7 @@ def test_the_story_of_a_game_and_its_turning_points(visit: Visit) -> None:
             expect(moment.locator("svg.pamplona")).to_be_visible()
             expect(moment.get_by_text("What you did")).to_be_visible()
             assert len(moment.locator(".why").inner_text()) > 20
-            left, best = map(int, re.findall(r"(\d+) %", moment.inner_text()))
+            left, best = map(int, re.findall(r"(\d+)\s%", moment.inner_text()))
             assert left < best
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert visitor.violations() == []

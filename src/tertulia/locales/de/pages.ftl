@@ -165,7 +165,7 @@ moment-when-you = Schritt { $event } von { $of }
 moment-did = Was { $player } getan hat
 moment-did-you = Was du getan hast
 moment-better = Besser
-moment-chance = Gewinnchance: { $left } % statt { $best } %.
+moment-chance = Gewinnchance: { $left } % statt { $best } %.
 moment-points = { $points ->
     [one] Das ist etwa einen Punkt wert.
    *[other] Das ist etwa { $points } Punkte wert.
@@ -219,18 +219,18 @@ forced = Erzwungene Züge automatisch ausführen
 
 ## Am Tisch
 
-hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }
+hint-numbers = { $chance } % Gewinnchance, erwartete Punkte: { $score }
 coach-what = Trainer: fragt vor einem schweren Fehler nach
 coach-agreed = Ein Trainer für alle: Er warnt vor schweren Fehlern
 coach-table = An diesem Tisch darf jeder einen Trainer haben, der vor schweren Fehlern warnt.
 coach-others = Wenn mehrere Leute mitspielen, müssen alle einverstanden sein: Dafür wählt man „Ein Trainer für alle“, wenn man den Tisch deckt.
 coach-sure = Sicher?
-coach-loss = Deine Gewinnchance fiele von { $before } % auf { $after } %.
+coach-loss = Deine Gewinnchance fiele von { $before } % auf { $after } %.
 coach-anyway = Trotzdem spielen
 coach-again = Neu wählen
 coach-better = Was ist besser?
 coach-best = Besser: { $action }.
-coach-was = Das war teuer: Deine Gewinnchance ist von { $before } % auf { $after } % gefallen.
+coach-was = Das war teuer: Deine Gewinnchance ist von { $before } % auf { $after } % gefallen.
 wish = { $player } möchte den letzten Zug zurücknehmen.
 agree = Einverstanden
 disagree = Nein
@@ -292,10 +292,10 @@ hint-only = Etwas anderes ist nicht möglich.
 analysis = Analyse
 analysis-chances = Gewinnchancen, wie alle sie selbst beurteilen konnten
 analysis-mistakes = Die teuersten Entscheidungen
-analysis-mistake = { $player }, vor Ereignis { $event }: { $played }. Besser: { $best }. Gewinnchance: { $chance } % statt { $before } %.
+analysis-mistake = { $player }, vor Ereignis { $event }: { $played }. Besser: { $best }. Gewinnchance: { $chance } % statt { $before } %.
 analysis-mistakes-none = Nichts wäre deutlich besser gewesen.
 analysis-turns = Wo sich die Chancen gewendet haben
-analysis-turn = { $player }, vor Ereignis { $event }: von { $before } % auf { $after } %.
+analysis-turn = { $player }, vor Ereignis { $event }: von { $before } % auf { $after } %.
 analysis-head-event = Ereignis
 analysis-head-player = Wer
 analysis-head-chance = Chance

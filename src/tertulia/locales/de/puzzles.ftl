@@ -35,4 +35,4 @@ puzzle-own = aus deinen Partien
 puzzle-own-chances = So sah es die Analyse dieser Partie.
 puzzles-own = Aus deinen Partien
 puzzle-own-one = { $game }, nach { $event } Ereignissen
-percent = { $value } %
+percent = { $value } %

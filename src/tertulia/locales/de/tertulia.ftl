@@ -30,5 +30,5 @@ tiebreak-line = Gleichstand. { $name }: { $values }
 seat-you = Platz { $seat } (du)
 seat-bot = Platz { $seat } ({ $bot })
 language = Deutsch
-hint-line = { $number }. { $action } [{ $notation }]: { $chance } % Gewinnchance, { $score } Punkte erwartet. { $why }
-analysis-lost = Entscheidungen: { $decisions }, im Mittel verloren: { $loss } %
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % Gewinnchance, { $score } Punkte erwartet. { $why }
+analysis-lost = Entscheidungen: { $decisions }, im Mittel verloren: { $loss } %

@@ -165,7 +165,7 @@ moment-when-you = Step { $event } of { $of }
 moment-did = What { $player } did
 moment-did-you = What you did
 moment-better = Better
-moment-chance = Chance to win: { $left } % instead of { $best } %.
+moment-chance = Chance to win: { $left } % instead of { $best } %.
 moment-points = { $points ->
     [one] Worth about one point.
    *[other] Worth about { $points } points.
@@ -219,18 +219,18 @@ forced = Play moves without a choice by themselves
 
 ## At the table
 
-hint-numbers = { $chance } % to win, expected score { $score }
+hint-numbers = { $chance } % to win, expected score { $score }
 coach-what = Coach: asks before a serious mistake
 coach-agreed = A coach for everybody: it warns of serious mistakes
 coach-table = Everybody at this table may have a coach, who warns them of serious mistakes.
 coach-others = Where several people play, all have to agree: when the table is set, “A coach for everybody” has to be chosen.
 coach-sure = Sure?
-coach-loss = Your chance to win would fall from { $before } % to { $after } %.
+coach-loss = Your chance to win would fall from { $before } % to { $after } %.
 coach-anyway = Play it anyway
 coach-again = Choose again
 coach-better = What is better?
 coach-best = Better: { $action }.
-coach-was = That was costly: your chance to win fell from { $before } % to { $after } %.
+coach-was = That was costly: your chance to win fell from { $before } % to { $after } %.
 wish = { $player } would like to take the last action back.
 agree = Agreed
 disagree = No
@@ -289,10 +289,10 @@ chat = Chat
 analysis = Analysis
 analysis-chances = Chances to win, as each player could judge them
 analysis-mistakes = The most costly decisions
-analysis-mistake = { $player }, before event { $event }: { $played }. Better: { $best }. Chance to win: { $chance } % instead of { $before } %.
+analysis-mistake = { $player }, before event { $event }: { $played }. Better: { $best }. Chance to win: { $chance } % instead of { $before } %.
 analysis-mistakes-none = Nothing was found that would have been clearly better.
 analysis-turns = Where the chances turned
-analysis-turn = { $player }, before event { $event }: from { $before } % to { $after } %.
+analysis-turn = { $player }, before event { $event }: from { $before } % to { $after } %.
 analysis-head-event = Event
 analysis-head-player = Player
 analysis-head-chance = Chance

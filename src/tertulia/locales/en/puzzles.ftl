@@ -35,4 +35,4 @@ puzzle-own = from your games
 puzzle-own-chances = As the analysis of that game saw it.
 puzzles-own = From your games
 puzzle-own-one = { $game }, after { $event } events
-percent = { $value } %
+percent = { $value } %

@@ -30,5 +30,5 @@ tiebreak-line = Tie-break. { $name }: { $values }
 seat-you = Seat { $seat } (you)
 seat-bot = Seat { $seat } ({ $bot })
 language = English
-hint-line = { $number }. { $action } [{ $notation }]: { $chance } % to win, { $score } points expected. { $why }
-analysis-lost = decisions: { $decisions }, lost on average: { $loss } %
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % to win, { $score } points expected. { $why }
+analysis-lost = decisions: { $decisions }, lost on average: { $loss } %

@@ -16,7 +16,7 @@ you-mixed = of several levels
 you-equal = “As equals” is how often you would win if all players were equally good. A shared win counts in part.
 you-course = How well you decide
 you-course-none = Nothing has been judged yet.
-you-course-all = One decision costs you { $loss } % of your chance to win on average; lately { $lately } %. Less is better.
+you-course-all = One decision costs you { $loss } % of your chance to win on average; lately { $lately } %. Less is better.
 you-course-what = The loss in an average decision, game by game, from the oldest to the newest
 you-oldest = oldest game
 you-newest = newest
@@ -24,7 +24,7 @@ you-mistakes = What you overlook
 you-mistakes-none = Nothing that would have been clearly better was found in these games.
 you-mistakes-what = Decisions that clearly cost something, by what would have been better.
 you-cost = { $count ->
-    [one] once, { $loss } %
-   *[other] { $count } times, { $loss } % each on average
+    [one] once, { $loss } %
+   *[other] { $count } times, { $loss } % each on average
 }
 you-worst = Show the most costly one

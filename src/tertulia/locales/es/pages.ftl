@@ -165,7 +165,7 @@ moment-when-you = Paso { $event } de { $of }
 moment-did = Lo que hizo { $player }
 moment-did-you = Lo que hiciste
 moment-better = Mejor
-moment-chance = Probabilidad de ganar: { $left } % en vez de { $best } %.
+moment-chance = Probabilidad de ganar: { $left } % en vez de { $best } %.
 moment-points = { $points ->
     [one] Vale más o menos un punto.
    *[other] Vale más o menos { $points } puntos.
@@ -219,18 +219,18 @@ forced = Hacer las jugadas forzadas automáticamente
 
 ## En la mesa
 
-hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
+hint-numbers = { $chance } % de ganar, puntuación esperada: { $score }
 coach-what = Entrenador: pregunta antes de un error grave
 coach-agreed = Un entrenador para todos: avisa de los errores graves
 coach-table = En esta mesa todos pueden tener un entrenador, que avisa de los errores graves.
 coach-others = Cuando juegan varias personas, todas tienen que estar de acuerdo: se elige «Un entrenador para todos» al poner la mesa.
 coach-sure = ¿Seguro?
-coach-loss = Tu probabilidad de ganar bajaría del { $before } % al { $after } %.
+coach-loss = Tu probabilidad de ganar bajaría del { $before } % al { $after } %.
 coach-anyway = Jugar de todos modos
 coach-again = Elegir otra cosa
 coach-better = ¿Qué es mejor?
 coach-best = Mejor: { $action }.
-coach-was = Ha salido caro: tu probabilidad de ganar ha bajado del { $before } % al { $after } %.
+coach-was = Ha salido caro: tu probabilidad de ganar ha bajado del { $before } % al { $after } %.
 wish = { $player } quiere deshacer la última jugada.
 agree = De acuerdo
 disagree = No
@@ -292,10 +292,10 @@ hint-only = No hay otra opción.
 analysis = Análisis
 analysis-chances = Probabilidades de ganar, tal como podía verlas cada cual
 analysis-mistakes = Las decisiones más caras
-analysis-mistake = { $player }, antes del evento { $event }: { $played }. Mejor: { $best }. Probabilidad de ganar: { $chance } % en vez de { $before } %.
+analysis-mistake = { $player }, antes del evento { $event }: { $played }. Mejor: { $best }. Probabilidad de ganar: { $chance } % en vez de { $before } %.
 analysis-mistakes-none = Nada habría sido claramente mejor.
 analysis-turns = Dónde cambiaron las probabilidades
-analysis-turn = { $player }, antes del evento { $event }: del { $before } % al { $after } %.
+analysis-turn = { $player }, antes del evento { $event }: del { $before } % al { $after } %.
 analysis-head-event = Evento
 analysis-head-player = Quién
 analysis-head-chance = Probabilidad

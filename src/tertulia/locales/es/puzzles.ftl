@@ -35,4 +35,4 @@ puzzle-own = de tus partidas
 puzzle-own-chances = Según el análisis de esa partida.
 puzzles-own = De tus partidas
 puzzle-own-one = { $game }, tras { $event } eventos
-percent = { $value } %
+percent = { $value } %

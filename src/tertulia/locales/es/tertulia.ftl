@@ -30,5 +30,5 @@ tiebreak-line = Desempate. { $name }: { $values }
 seat-you = Sitio { $seat } (tú)
 seat-bot = Sitio { $seat } ({ $bot })
 language = Español
-hint-line = { $number }. { $action } [{ $notation }]: { $chance } % de ganar, { $score } puntos esperados. { $why }
-analysis-lost = decisiones: { $decisions }, pérdida media: { $loss } %
+hint-line = { $number }. { $action } [{ $notation }]: { $chance } % de ganar, { $score } puntos esperados. { $why }
+analysis-lost = decisiones: { $decisions }, pérdida media: { $loss } %

@@ -165,7 +165,7 @@ moment-when-you = Étape { $event } sur { $of }
 moment-did = Ce que { $player } a fait
 moment-did-you = Ce que tu as fait
 moment-better = Mieux
-moment-chance = Chances de gagner : { $left } % au lieu de { $best } %.
+moment-chance = Chances de gagner : { $left } % au lieu de { $best } %.
 moment-points = { $points ->
     [one] Cela vaut environ un point.
    *[other] Cela vaut environ { $points } points.
@@ -225,12 +225,12 @@ coach-agreed = Un coach pour tout le monde : il prévient des grosses erreurs
 coach-table = À cette table, tout le monde peut avoir un coach, qui prévient des grosses erreurs.
 coach-others = Quand on joue à plusieurs, il faut l’accord de tous : on choisit « Un coach pour tout le monde » en dressant la table.
 coach-sure = Vraiment ?
-coach-loss = Tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-loss = Tes chances de gagner passeraient de { $before } % à { $after } %.
 coach-anyway = Jouer quand même
 coach-again = Choisir autre chose
 coach-better = Qu’y a-t-il de mieux ?
 coach-best = Mieux : { $action }.
-coach-was = Ça a coûté cher : tes chances de gagner sont passées de { $before } % à { $after } %.
+coach-was = Ça a coûté cher : tes chances de gagner sont passées de { $before } % à { $after } %.
 wish = { $player } aimerait annuler le dernier coup.
 agree = D’accord
 disagree = Non
