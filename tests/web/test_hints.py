@@ -28,7 +28,7 @@ def test_a_hint_can_be_asked_for_and_played(visit: Visit, game: str) -> None:
     expect(hints.first).to_be_visible()
     legal = {choice.get_attribute("data-choice") for choice in page.locator("[data-choice]").all()}
     assert {hint.get_attribute("data-hint") for hint in hints.all()} <= legal
-    expect(page.get_by_text(re.compile(r"\d+ % to win")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d+\s% to win")).first).to_be_visible()
     assert visitor.violations() == []
     visitor.take(hints.first)
     expect(page.locator("[data-choice]").first).to_be_visible()
