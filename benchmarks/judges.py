@@ -6,18 +6,23 @@ taken. Each judge names its favourite and says what the action loses. The truth 
 worlds that the seat takes for possible, the champion plays on for all seats, after each of these actions with
 the same cards and dice. So it is what the actions are worth among champions.
 
-`champion:300+0.5` is a judge half of whose values are playouts by rules of thumb.
+`champion:300+0.5` is a judge half of whose values are playouts by rules of thumb, and `hard:10s` one that
+thinks for ten seconds. With `--deciders champion --slips 0` the decisions are a champion's own, so that the
+first two judges are compared as those who play.
 """
 
 import argparse
 import random
 import re
 import time
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from contests import think_by_processor
 from deviations import ends
 from favourites import Player, Table, player
 from gains import Z, error_of
@@ -31,12 +36,10 @@ from tertulia.core.chance import key_of
 from tertulia.core.game import Game
 
 LEVELS = ("easy", "medium", "medium-bold", "medium-careful")
-SLIPS = 0.25
-"""Of the decisions that are judged: any action is taken."""
 PART = 0.04
 """Of all decisions, so that those of one game are far apart."""
 KINDS = {"hard": Search, "champion": GuidedSearch}
-JUDGE = re.compile(r"(?P<kind>hard|champion):(?P<iterations>[0-9]+)(\+(?P<playouts>[0-9.]+))?")
+JUDGE = re.compile(r"(?P<kind>hard|champion):(?P<amount>[0-9.]+)(?P<unit>s?)(\+(?P<playouts>[0-9.]+))?")
 
 
 class Opinion(NamedTuple):
@@ -59,29 +62,36 @@ class Case(NamedTuple):
         return self.wins[beside] - self.wins[self.played]
 
 
-def decisions(game: Game, seats: int, rng: random.Random) -> Iterator[tuple[Knowledge, int]]:
-    """What somebody knew, and what they did."""
+def decisions(
+    game: Game, told: argparse.Namespace, rng: random.Random, counts: Counter[str]
+) -> Iterator[tuple[Knowledge, int]]:
+    """What somebody knew, and what they did. Whole games are counted, and their decisions with a choice."""
     for number in range(1 << 30):
-        match = game.start(seats, seed=f"judges {number}")
-        minds = [bot(rng.choice(LEVELS), f"{number} {seat}") for seat in range(seats)]
+        match = game.start(told.seats, seed=f"{told.seed} {number}")
+        minds = [bot(rng.choice(told.deciders), f"{number} {seat}") for seat in range(told.seats)]
+        choices = 0
         while (actor := match.actor) is not None:
             knowledge = Knowledge.of(match, f"{number} {len(match.history)}")
             action = minds[actor].choose(knowledge)
+            choices += len(knowledge.legal) > 1
             if len(knowledge.legal) > 1 and rng.random() < PART:
-                slips = rng.random() < SLIPS
+                slips = rng.random() < told.slips
                 yield knowledge, rng.choice(knowledge.legal).id if slips else action.id
             match.play(action)
+        counts.update(games=1, choices=choices)
 
 
 def opinion(name: str, knowledge: Knowledge, played: int) -> Opinion:
     told = JUDGE.fullmatch(name)
-    assert told is not None, f"{name} is no judge: hard:1000, champion:300 or champion:300+0.5"
+    assert told is not None, f"{name} is no judge: hard:1000, hard:10s or champion:300+0.5"
     settings = {} if told["playouts"] is None else {"playouts": float(told["playouts"])}
-    mind = KINDS[told["kind"]]("judge", Budget(iterations=int(told["iterations"])), **settings)
-    began = time.perf_counter()
+    amount = float(told["amount"])
+    budget = Budget(amount) if told["unit"] else Budget(iterations=int(amount))
+    mind = KINDS[told["kind"]]("judge", budget, **settings)
+    began = mind.clock()
     favourite, taken = mind.weigh(knowledge, played)
     loss = max(0.0, favourite.chance - taken.chance)
-    return Opinion(favourite.action, loss, time.perf_counter() - began)
+    return Opinion(favourite.action, loss, mind.clock() - began)
 
 
 def wins(table: Table, play: Player, knowledge: Knowledge, actions: set[int], seed: str) -> dict[int, Any]:
@@ -130,17 +140,24 @@ def main() -> None:
     parser.add_argument("game", choices=tertulia.GAMES)
     usual = ["hard:1000", "hard:3000", "champion:100", "champion:300", "champion:1000"]
     parser.add_argument("--judges", nargs="+", default=usual)
+    parser.add_argument("--deciders", nargs="+", default=LEVELS)
+    parser.add_argument("--slips", type=float, default=0.25, help="of the decisions: any action is taken")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--decisions", type=int, help="no more than so many")
     parser.add_argument("--games", type=int, default=256, help="for each action")
+    parser.add_argument("--processor", action="store_true", help="seconds of the processor's time")
     parser.add_argument("--seed", default="judges")
     given = parser.parse_args()
     torch.set_num_threads(1)
+    if given.processor:
+        think_by_processor()
     game, rng = tertulia.game(given.game), random.Random(f"{given.seed} {given.game} {given.seats}")
     table = Table(game, given.seats, given.games, "cpu", given.seed)
-    play, cases = player(champion_file(game), "cpu"), list[Case]()
+    play, cases, counts = player(champion_file(game), "cpu"), list[Case](), Counter[str]()
     end = time.monotonic() + given.minutes * 60
-    for number, (knowledge, played) in enumerate(decisions(game, given.seats, rng)):
+    asked = islice(decisions(game, given, rng, counts), given.decisions)
+    for number, (knowledge, played) in enumerate(asked):
         if time.monotonic() > end:
             break
         opinions = [opinion(name, knowledge, played) for name in given.judges]
@@ -148,6 +165,8 @@ def main() -> None:
         cases.append(Case(played, opinions, wins(table, play, knowledge, actions, f"{given.seed} {number}")))
     lost = [truth(case) for case in cases]
     print(f"{given.game}, {given.seats} seats: {len(cases)} decisions; they lost {told(lost)}")
+    if games := counts["games"]:
+        print(f"  {counts['choices'] / games / given.seats:.1f} with a choice for each seat of a game")
     by_judge = [list(each) for each in zip(*(case.opinions for case in cases), strict=True)]
     for name, own in zip(given.judges, by_judge, strict=True):
         print(row(name, by_judge[0], own, cases), flush=True)

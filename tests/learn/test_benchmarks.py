@@ -42,3 +42,19 @@ def test_a_network_among_itself_wins_its_share(tmp_path: Path) -> None:
     told = json.loads(said.splitlines()[1])
     assert 0.4 < told["times"] < 1.6  # 4 deviations on either side
     assert told["games"] == 64
+
+
+def test_judges_are_compared_by_what_their_favourites_win() -> None:
+    judges, tiny = ("hard:20", "hard:0.02s", "champion:20+0.5"), ("--games", 8, "--decisions", 12)
+    said = run("judges.py", "pamplona", "--judges", *judges, "--seats", 2, *tiny, "--processor")
+    first, decisions, *rows = said.splitlines()
+    assert first.startswith("pamplona, 2 seats: 12 decisions; they lost ")
+    assert 15 < float(decisions.split()[0]) < 45  # thirty decisions, more or less
+    assert [row.split()[0] for row in rows] == list(judges)
+    assert "favourites gain +0.0000 ± 0.0000;" in rows[0]  # beside itself
+
+
+def test_who_is_no_judge_is_told_what_judges_are() -> None:
+    command = [sys.executable, str(BENCHMARKS / "judges.py"), "pamplona", "--judges", "medium"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert "medium is no judge: hard:1000, hard:10s or champion:300+0.5" in done.stderr
