@@ -65,17 +65,20 @@ seats it was not asked to; these are in between."""
 HEAD = f"""# Strength
 
 One bot of the stronger kind sits alone at a table of the weaker kind, in every seat in turn, on the same
-deals. A bot of equal strength would win one game in as many as there are seats; the table says how many
-times that share the stronger one won, with a 95 % interval that counts each deal as one observation. From
-one level to the next we ask for 1.5 times an equal share; a search with ten times the time, or a champion
-among searches, has to win more than an equal share, and a champion that looks ahead for a second 1.3 times
-it. A search of ten seconds should not be stronger than that one. Chance is excluded where the lower end of
-the interval is above 1.
+deals. A bot of equal strength would win an equal share: one game in as many as there are seats. The table
+says how many times that share the stronger one won. Its 95 % interval counts each deal as one observation.
+Chance is excluded where the lower end is above 1. We ask for
+
+- 1.5 times an equal share from one level to the next,
+- more than an equal share for a search with ten times the time, and for a champion among searches,
+- 1.3 times an equal share for a champion that looks ahead for a second, among searches of a second,
+- and that a search of ten seconds is not stronger than that champion.
 
 Two searches, or a champion and a search, play almost alike, so cards and dice decide most of their games.
-For these steps, except in `caramba`, the table also shows the result with luck taken out: {LUCKLESS}.
-That figure decides whether the step is reached. Playouts by rules of thumb judge the luck of searches; the
-champion's network judges that of its own games, which it sees better, and does it no favour: before a card
+For these steps, except in `caramba`, the table also shows the result
+with luck taken out: {LUCKLESS}.
+That figure decides whether the step is reached. Playouts by rules of thumb judge the luck of searches. The
+champion's network judges that of its own games, which it sees better. That does it no favour: before a card
 comes, its luck is 0 on average, whoever judges. In `caramba`, neither can tell luck from noise."""
 
 SCALE = f"""## One scale
