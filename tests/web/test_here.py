@@ -10,6 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visitor, liked
 
 Visit = Callable[..., Visitor]
+SLOW_DATABASE = """
+  Object.defineProperty(IDBOpenDBRequest.prototype, "onsuccess", {
+    set(hear) { this.addEventListener("success", (event) => setTimeout(() => hear(event), 300)); },
+  });
+"""
+"""Like that of a phone that has just woken up: the page is there before what it tells of."""
 
 
 def against(visitor: Visitor, game: str, bots: int = 1, level: str = "easy") -> str:
@@ -112,6 +118,9 @@ def test_play_on_from_a_turn_of_the_story_and_both_games_tell_how_one_plays(visi
     expect(page.locator("progress")).to_have_count(0)
     expect(page.locator("circle")).to_have_count(2)
     assert visitor.violations_day_and_night() == []
+    visitor.context.add_init_script(SLOW_DATABASE)
+    page.reload()
+    expect(easy.get_by_role("cell").first).to_have_text("2")  # and every sentence was there when it was said
 
 
 def test_games_are_taken_along_to_another_browser_and_deleted(visit: Visit, tmp_path: Path) -> None:
