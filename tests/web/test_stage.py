@@ -50,6 +50,15 @@ def two_people(ana: Any, bo: Any, game: str = "pamplona", **settings: Any) -> No
         expect(visitor.page.locator("[data-version]")).to_be_visible()
 
 
+def play_until_turn_of(mover: Any, other: Any) -> None:
+    """The other plays until then. What the server says tells whose list is about to come."""
+    while mover.wire.state["view"]["actor"] != mover.wire.state["seat"]:
+        version = other.version()
+        other.page.locator("[data-choice]").first.dispatch_event("click")
+        for visitor in (mover, other):
+            visitor.moved_on(version)
+
+
 def seen(thing: Any) -> bool:
     """Whether all of it is on the screen, without scrolling."""
     expect(thing).to_be_visible()
@@ -124,12 +133,8 @@ def test_everybody_sees_in_words_that_a_clock_has_run_out(visit: Visit) -> None:
 def test_a_phone_shows_what_matters_without_scrolling(visit: Visit, size: str) -> None:
     ana, bo = visit(), visit(viewport=SIZES[size], has_touch=True, list=False)
     two_people(ana, bo)
-    while not ana.page.locator("[data-choice]").count():
-        bo.page.locator("[data-choice]").first.dispatch_event("click")
-        bo.page.wait_for_timeout(100)
-    while not bo.page.locator("[data-choice]").count():
-        ana.take(ana.page.locator("[data-choice]").first)
-        ana.page.wait_for_timeout(100)
+    play_until_turn_of(ana, bo)
+    play_until_turn_of(bo, ana)
     ana.page.get_by_role("button", name="Ask to take it back").click()
     assert seen(bo.page.get_by_role("button", name="Agreed", exact=True))
     bo.page.get_by_role("button", name="No", exact=True).click()
