@@ -7,6 +7,7 @@ import sqlite3
 import string
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -276,6 +277,21 @@ def test_half_a_message_and_then_silence_holds_nobody_up(server: "Server") -> No
     client.socket.socket.sendall(frame(0x01, b'{"type":' + b" " * 200))
     assert other.ask("chat", seat=1, text="hi")["type"] == "done"
     client.cut()
+    other.see(lambda state: not state["players"][0]["online"])
+
+
+@pytest.mark.parametrize("first", [0x89, 0x8A, 0x00])
+def test_who_floods_a_line_with_what_is_no_message_is_hung_up_on(server: "Server", first: int) -> None:
+    """Pings, pongs, pieces of a message without end: nobody reads them, so nothing slows them down."""
+    sitting = server.table()
+    client, other = server.enter(sitting.id, sitting.tokens[0]), server.enter(sitting.id, sitting.tokens[1])
+    pieces = frame(0x01, b"{") if first == 0x00 else b""
+    client.socket.socket.sendall(pieces + 100 * frame(first, b""))
+    assert other.ask("chat", seat=1, text="some are fine")["type"] == "done"
+    assert server.room(sitting.id).audience.here == {0, 1}
+    with suppress(OSError):  # a connection reset
+        client.socket.socket.sendall(1000 * frame(first, b""))
+    assert client.ended() == 1006
     other.see(lambda state: not state["players"][0]["online"])
 
 

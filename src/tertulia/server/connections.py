@@ -20,7 +20,8 @@ from websockets.http11 import Request
 
 from tertulia.server import metrics
 from tertulia.server.files import room_for_connections
-from tertulia.server.lines import EXTENSION, LONGEST_HEAD, MASKED, TEXT, frame_end
+from tertulia.server.limits import Bucket
+from tertulia.server.lines import BINARY, EXTENSION, LONGEST_HEAD, MASKED, TEXT, frame_end
 from tertulia.server.settings import Settings
 from tertulia.server.visitors import network
 
@@ -31,6 +32,9 @@ HEAD_BYTES = 65_536
 Owed = Literal["head", "body"]
 FEW_UNREAD = 8
 """Whoever says more than is read is not listened to for a while."""
+ODD_FRAMES, ODD_FRAMES_PER_SECOND = 200, 20.0
+"""Pings, pongs and pieces of messages, of one connection: so many at once, and then so many a second. No
+message has to be read for them, so nothing else would slow them down."""
 
 
 class Doors:
@@ -208,6 +212,8 @@ class Sockets(WebSocketsSansIOProtocol):
     """A frame that has not come to its end."""
     unsent = b""
     """What is told at this moment: it goes out in one piece."""
+    odd: Bucket | None = None
+    """Frames that are no whole message; most clients send next to none."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -220,7 +226,7 @@ class Sockets(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data, self.begun, at = self.begun + data, b"", 0
-        while at < len(data):
+        while at < len(data) and not self.transport.is_closing():
             end = frame_end(data, at)
             if end is None or len(data) < end <= at + LONGEST_HEAD + self.config.ws_max_size:
                 self.begun = data[at:]
@@ -230,6 +236,10 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def take(self, frame: bytes) -> None:
         """A short text needs no library, and that is nearly all that comes."""
+        if frame[0] not in (TEXT, BINARY) and self.floods():
+            metrics.TURNED_AWAY.inc()
+            self.transport.abort()
+            return
         if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + 126 or self.frames:
             super().data_received(frame)
             return
@@ -243,6 +253,12 @@ class Sockets(WebSocketsSansIOProtocol):
             if len(self.queue.events) > FEW_UNREAD and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
+
+    def floods(self) -> bool:
+        """Whether this odd frame is one too many."""
+        if self.odd is None:
+            self.odd = Bucket(ODD_FRAMES_PER_SECOND, ODD_FRAMES)
+        return not self.odd.take()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -21,8 +21,8 @@ class Line(Protocol):
         """Say goodbye, but do not wait for it."""
 
 
-TEXT = 0x81
-"""The first byte of a text in one frame."""
+TEXT, BINARY = 0x81, 0x82
+"""The first byte of a message in one frame."""
 MEDIUM, LARGE = Struct("!BBH"), Struct("!BBQ")
 
 
