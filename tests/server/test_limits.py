@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tertulia.server import limits, metrics
+from tertulia.server.connections import FEW_UNREAD
 from tertulia.server.limits import Bucket
 
 if TYPE_CHECKING:
@@ -75,6 +76,21 @@ def test_who_talks_too_fast_is_read_more_slowly_and_loses_nothing(serve: Serve) 
     answered = [hasty.until(lambda message: message["type"] == "refused")["id"] for _ in range(15)]
     assert answered == [str(number) for number in range(15)]
     assert quick < 0.9 < time.monotonic() - begin  # another is not held up
+
+
+def test_what_is_said_too_fast_waits_as_it_came(serve: Serve) -> None:
+    """Not as thousands of messages in memory, and in the order in which it was said."""
+    server = serve(messages_per_second=20, burst=3)
+    sitting = server.table()
+    client = server.enter(sitting.id, sitting.tokens[0])
+    (viewer,) = server.room(sitting.id).audience.viewers
+    line: Any = viewer.line
+    chats = [json.dumps({"type": "chat", "id": str(number), "seat": 0, "text": "a"}) for number in range(4)]
+    said = [bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode() for text in [*chats, *5000 * [""]]]
+    client.socket.socket.sendall(b"".join(said))
+    for number in range(4):
+        assert client.until(lambda message: message["type"] == "done")["id"] == str(number)
+        assert len(line.queue.events) <= FEW_UNREAD + 1
 
 
 def test_many_requests_at_once_are_all_answered(serve: Serve) -> None:
