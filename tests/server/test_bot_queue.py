@@ -85,6 +85,17 @@ def test_an_address_with_many_tables_has_the_share_of_a_few(line: Line) -> None:
     assert last < 10 * (bot_queue.GROUP_SHARE + 1) + len(many)  # and not 10 times 20
 
 
+@pytest.mark.parametrize("keys", [["hints"], [f"table {number}" for number in range(20)]])
+def test_who_asks_for_much_at_once_does_not_keep_others_waiting(line: Line, keys: list[str]) -> None:
+    """For hints at many tables, say: others wait for one of them, and not for all."""
+    many = [Asker(key=keys[number % len(keys)], group="there") for number in range(20)]
+    one = Asker(key="one", group="here")
+    together(*(line.think(asker) for asker in many), line.think(one, times=3))
+    assert line.served.index("one") == 1
+    last = max(place for place, key in enumerate(line.served) if key == "one")
+    assert last <= 3 * (bot_queue.GROUP_SHARE + 1)
+
+
 def test_nobody_saves_up_time_while_away(line: Line) -> None:
     async def run() -> None:
         await line.think(Asker(key="a"), times=50)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import count
 
@@ -36,12 +36,13 @@ ANYBODY = Asker(key="")
 
 @dataclass(order=True, slots=True)
 class _Place:
-    """The lowest is next: by rank, by how much time was had already, by who came first."""
+    """The lowest is next: by rank, by how much time was had already, by who came first. `share` is what it
+    was when we looked last; it only grows."""
 
     rank: int
     share: float
     number: int
-    key: str = field(compare=False)
+    asker: Asker = field(compare=False)
     turn: "asyncio.Future[None]" = field(compare=False)
 
 
@@ -75,13 +76,13 @@ class Turns:
 
     def hurry(self, key: str) -> None:
         """Somebody has come who waits for this table."""
-        late = [place for place in self._line if place.key == key and place.rank > PEOPLE]
+        late = [place for place in self._line if place.asker.key == key and place.rank > PEOPLE]
         for place in late:  # it stands in line twice then, and is served once
-            heappush(self._line, _Place(PEOPLE, place.share, place.number, key, place.turn))
+            heappush(self._line, replace(place, rank=PEOPLE))
 
     async def _wait(self, asker: Asker) -> None:
         turn = asyncio.get_running_loop().create_future()
-        heappush(self._line, _Place(asker.rank, self._stand(asker), next(self._numbers), asker.key, turn))
+        heappush(self._line, _Place(asker.rank, self._stand(asker), next(self._numbers), asker, turn))
         self._next()
         try:
             await turn
@@ -98,6 +99,10 @@ class Turns:
         while self.free and self._line:
             place = heappop(self._line)
             if place.turn.done():
+                continue
+            share = self._stand(place.asker)
+            if share > place.share:  # who asked for much at once has been served since
+                heappush(self._line, replace(place, share=share))
                 continue
             self.free -= 1
             self.now = max(self.now, place.share)
