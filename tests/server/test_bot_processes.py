@@ -11,6 +11,7 @@ import pytest
 import tertulia
 from tertulia.bots import Knowledge, bot
 from tertulia.server.bot_processes import Minds
+from tertulia.server.bot_queue import ANYBODY, Asker
 
 
 @pytest.fixture
@@ -53,6 +54,26 @@ def test_a_bot_that_crashes_is_replaced_by_a_simpler_one(
     asked = knowledge()
     assert asyncio.run(run()) in [str(action) for action in asked.legal]
     assert [getattr(line, "bot", None) for line in caplog.records] == ["hard:50s"]
+
+
+def test_who_gives_up_pays_for_the_whole_thought_and_nobody_is_let_in_before_its_end(thinking: Minds) -> None:
+    """Else whoever asks for hints and hangs up, again and again, would think for nothing in others' time."""
+
+    async def run() -> list[int]:
+        await thinking.deep.do(ANYBODY, eval, "0")  # the process is there
+        asking = asyncio.create_task(thinking.deep.do(asker, eval, "__import__('time').sleep(0.5)"))
+        while not thinking.deep.workers[0].load:
+            await asyncio.sleep(0.001)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        free = [thinking.deep.turns.free]
+        await thinking.deep.do(ANYBODY, eval, "0")
+        return [*free, thinking.deep.turns.free]
+
+    paid: list[float] = []
+    asker = Asker(key="hasty", pay=paid.append)
+    assert asyncio.run(run()) == [0, 1]
+    assert sum(paid) >= 0.4
 
 
 def test_a_bot_that_has_no_idea_is_replaced_by_chance(

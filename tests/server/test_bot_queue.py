@@ -33,7 +33,8 @@ class Line:
 
     async def think(self, asker: Asker, seconds: float = 1.0, times: int = 1) -> None:
         for _ in range(times):
-            async with self.turns.turn(asker):
+            await self.turns.wait(asker)
+            with self.turns.turn(asker):
                 self.served.append(asker.key)
                 await asyncio.sleep(0)
                 self.clock.now += seconds

@@ -27,9 +27,17 @@ class Lane:
         self.turns = Turns(workers + ahead)
 
     async def do(self, asker: Asker, work: Callable[..., T], *about: object, who: str | None = None) -> T:
-        """`who` thinks where they did so before, if nobody else does there now."""
-        async with self.turns.turn(asker):
-            return await self.worker(who or asker.key).do(work, *about)
+        """`who` thinks where they did so before, if nobody else does there now.
+
+        A process cannot be interrupted. So who gives up when it has begun pays for all of it, and nobody
+        else's turn comes before it is free.
+        """
+        await self.turns.wait(asker)
+        return await asyncio.shield(self._think(asker, who or asker.key, work, *about))
+
+    async def _think(self, asker: Asker, who: str, work: Callable[..., T], *about: object) -> T:
+        with self.turns.turn(asker):
+            return await self.worker(who).do(work, *about)
 
     def worker(self, who: str) -> "Worker":
         """One of those that have least to do; equal names have the same favourite among them."""

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import count
@@ -63,10 +63,9 @@ class Turns:
     def waiting(self) -> int:
         return sum(not place.turn.done() for place in self._line)
 
-    @asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for it; it ends, and is paid for, with the block."""
-        await self._wait(asker)
+    @contextmanager
+    def turn(self, asker: Asker) -> Iterator[None]:
+        """Of somebody who has waited for it; it ends, and is paid for, with the block."""
         begin = time.monotonic()
         try:
             yield
@@ -80,7 +79,8 @@ class Turns:
         for place in late:  # it stands in line twice then, and is served once
             heappush(self._line, replace(place, rank=PEOPLE))
 
-    async def _wait(self, asker: Asker) -> None:
+    async def wait(self, asker: Asker) -> None:
+        """Until it is their turn."""
         turn = asyncio.get_running_loop().create_future()
         heappush(self._line, _Place(asker.rank, self._stand(asker), next(self._numbers), asker, turn))
         self._next()
