@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -96,6 +97,14 @@ def test_a_visitor_has_few_open_tables_waiting(serve: Serve) -> None:
     _, token = server.sit(first)
     assert server.post(f"/api/tables/{first}/start", token=token).status == 200
     make(server, **ana)
+
+
+def test_a_visitor_who_asks_for_many_open_tables_at_once_has_no_more(serve: Serve) -> None:
+    server = serve(share=replace(ENDLESS, listed=2))
+    with ThreadPoolExecutor(20) as many:
+        answers = list(many.map(lambda _: server.post("/api/tables", OPEN).status, range(20)))
+    assert sorted(answers) == [201] * 2 + [429] * 18
+    assert len(listed(server)) == 2
 
 
 def test_what_is_known_of_a_host_goes_when_the_game_begins(

@@ -197,12 +197,15 @@ async def create_table(request: Request) -> Response:
 async def made(request: Request, created: log.Created, *more: log.Entry) -> Room:
     """A table of this visitor, if they may have one more."""
     rooms: Rooms = request.app.state.rooms
-    visitor, listed = visitor_of(request), created.access == "open"
-    if listed and not more:  # a rematch is not refused for it
-        await rooms.lobby.check(visitor)
-    rooms.visitors.take("tables", visitor)
-    room = await rooms.create(created, more)
-    if listed:
+    visitor = visitor_of(request)
+    if created.access != "open":
+        rooms.visitors.take("tables", visitor)
+        return await rooms.create(created, more)
+    async with rooms.lobby.turn(visitor):
+        if not more:  # a rematch is not refused for it
+            await rooms.lobby.check(visitor)
+        rooms.visitors.take("tables", visitor)
+        room = await rooms.create(created, more)
         with contextlib.suppress(Unavailable):  # the table is there already; it only seems to be nobody's
             await rooms.lobby.enter(room.table.id, visitor)
     return room

@@ -1,8 +1,10 @@
 """Open tables that wait for players: who made them, when somebody was last there, who is shown first."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Collection
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sql
 
@@ -38,6 +40,12 @@ class Lobby:
         self.store, self.settings = store, settings
         self.next = 0.0
         self.unreadable: set[str] = set()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def turn(self, visitor: Visitor) -> asyncio.Lock:
+        """Open tables of one address are made one after the other; else many that are asked for at once would
+        all be the first."""
+        return self._turns.setdefault(visitor.address, asyncio.Lock())
 
     async def check(self, visitor: Visitor) -> None:
         """Whether a visitor may have one more table here."""
