@@ -247,7 +247,9 @@ def frame(first: int, data: bytes) -> bytes:
         (frame(0x82, b"x" * 2_000_000), 1009),
     ],
 )
-def test_a_broken_frame_ends_the_line_and_nothing_else(server: "Server", sent: bytes, code: int) -> None:
+def test_a_broken_frame_ends_the_line_and_nothing_else(
+    server: "Server", sent: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
     sitting = server.table()
     client, other = server.enter(sitting.id, sitting.tokens[0]), server.enter(sitting.id)
     try:
@@ -257,6 +259,7 @@ def test_a_broken_frame_ends_the_line_and_nothing_else(server: "Server", sent: b
         assert code == 1009  # hung up in the middle of it
     other.see(lambda state: not state["players"][0]["online"])
     assert server.enter(sitting.id, sitting.tokens[0]).state["seat"] == 0
+    assert not [line for line in caplog.records if line.exc_info]  # of which anybody could write thousands
 
 
 def test_however_messages_are_cut_each_is_heard(server: "Server") -> None:

@@ -15,7 +15,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if there is one
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quick one, if there is one
 from websockets.http11 import Request
 
 from tertulia.server import metrics
@@ -203,6 +203,14 @@ class Inbox:
         return self.events.pop(0)
 
 
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket is the same connection as the request that asked for it, and the line to its client."""
 
@@ -260,6 +268,15 @@ class Sockets(WebSocketsSansIOProtocol):
             if len(self.queue.events) > FEW_UNREAD and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn logs a whole traceback for what is not UTF-8: with that, anybody could fill a disk."""
+        if self.curr_msg_data_type == "text" and not (self.close_sent or is_text(b"".join(self.frames))):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def floods(self) -> bool:
         """Whether this odd frame is one too many."""
