@@ -450,6 +450,21 @@ def test_who_has_resigned_has_no_say(story: Tell) -> None:
     assert told.match.actor == mover
 
 
+def test_a_wish_ends_when_somebody_resigns_and_may_be_asked_anew(story: Tell) -> None:
+    """Else it would hang there: nobody is left to answer it, or to want it."""
+    told = story(people=3)
+    mover = turn_over(told)
+    gone, other = (mover + 1) % 3, (mover + 2) % 3
+    told.undo(mover)
+    told.consent(other)
+    told.happen(told.table.resign(gone, "bye", "random"))
+    assert told.table.wish is None
+    told.undo(mover)
+    assert told.table.wish == mover
+    told.happen(told.table.resign(mover, "bye, too", "random"))
+    assert told.table.wish is None
+
+
 def test_who_is_away_is_asked_all_the_same(story: Tell) -> None:
     """A bot plays for seat 1 until its player is back; nothing is taken back without them."""
     told = story("pamplona", people=2)

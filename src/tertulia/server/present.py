@@ -235,6 +235,8 @@ class Present:
             case log.Controlled():
                 place = self.seats[entry.seat]
                 place.bot, place.away, place.why = entry.bot, entry.away, entry.why
+                if entry.bot is not None and not entry.away:
+                    self._withdraw_wish()
             case log.Engaged():
                 self.seats[entry.at].bot = entry.bot
             case log.Rematched():
@@ -261,6 +263,12 @@ class Present:
 
     def _forget_wish(self) -> None:
         self.wish, self.agreed = None, set()
+
+    def _withdraw_wish(self) -> None:
+        """Somebody who wished, or was asked, is gone for good: those who are left may be asked anew."""
+        if self.wish is not None:
+            self.wished.discard(self.wish)
+        self._forget_wish()
 
     def _advance(self, events: list[str]) -> None:
         self._forget_wish()
