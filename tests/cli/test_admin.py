@@ -89,6 +89,8 @@ def test_bans_are_made_listed_and_lifted(admin: Run) -> None:
     assert len(admin("bans", "--json").stdout.splitlines()) == 1
     assert "there is no ban" in admin("ban", "--visitor", visitor, "--off").stderr
     assert "say who" in admin("ban").stderr
+    told = admin("ban", "--address", "203.0.113.8", "--days", "1e9").stderr
+    assert told == "tertulia: days are a number from 0 to 36500\n"
     assert audited(admin) == ["lift ban", "mute", "ban"]
 
 

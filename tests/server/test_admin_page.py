@@ -117,8 +117,15 @@ def test_visitors_are_banned_by_what_the_log_calls_them(server: "Server") -> Non
         {"act": "dance"},
         {"act": "kick", "table": "x"},
         {"act": "close"},
+        {"act": "kick", "table": "x", "seat": "9" * 5000},
         {"act": "ban", "visitor": "", "days": "x"},
+        {"act": "ban", "visitor": "203.0.113.7", "days": "nan"},
+        {"act": "ban", "visitor": "203.0.113.7", "days": "1e9"},
+        {"act": "prune", "days": "-1", "sure": "yes"},
     ],
 )
 def test_what_cannot_be_is_said(server: "Server", fields: dict[str, str]) -> None:
+    sitting = server.table("caramba")
     assert send(server, **fields).status == 400
+    assert server.get("/admin", **key()).status == 200
+    assert server.get(f"/api/tables/{sitting.id}").status == 200

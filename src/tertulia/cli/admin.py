@@ -216,9 +216,10 @@ def ban(
 ) -> None:
     """Ban somebody from all tables, or only from chat."""
     from tertulia.server.admin import bans
+    from tertulia.server.admin.writing import checked_days
 
     effect: Effect = "mute" if chat else "ban"
-    until = None if days is None else time.time() + days * DAY
+    until = None if days is None else time.time() + checked_days(days) * DAY
 
     async def run(store: "Store") -> "Id":
         id = await named(store, address, guest, visitor)

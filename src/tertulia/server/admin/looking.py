@@ -10,15 +10,13 @@ from msgspec import Struct
 from tertulia.server import log
 from tertulia.server.admin import audit
 from tertulia.server.admin.acts import delete
-from tertulia.server.admin.writing import AdminError
+from tertulia.server.admin.writing import DAY, AdminError
 from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
 from tertulia.server.reading import entry_of, table_of
 from tertulia.server.refusals import Refusal
 from tertulia.server.store import Store
 from tertulia.server.table import Table
-
-DAY = 86_400.0
 
 
 class Line(Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from tertulia.core.errors import TertuliaError
 from tertulia.server.admin import acts, audit, bans, links, looking
 from tertulia.server.admin.pages import front, one_table, simple
-from tertulia.server.admin.writing import AdminError
+from tertulia.server.admin.writing import DAY, AdminError, checked_days
 from tertulia.server.http import BODY_BYTES, count_visit
 from tertulia.server.refusals import Refusal
 from tertulia.server.rooms import Rooms
@@ -26,7 +26,8 @@ from tertulia.server.store import Store
 from tertulia.server.visitors import network
 
 WHO = "page"
-DAY, LINK_SECONDS = 86_400.0, 86_400.0
+LINK_SECONDS = DAY
+SEAT_DIGITS = 4
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
 ASK = {"www-authenticate": 'Basic realm="Tertulia", charset="UTF-8"'}
 Fields = dict[str, str]
@@ -128,14 +129,15 @@ async def fields_of(request: Request) -> Fields:
 
 
 def seat_in(fields: Fields) -> int:
-    if not fields.get("seat", "").isdecimal():
+    seat = fields.get("seat", "")
+    if not seat.isdecimal() or len(seat) > SEAT_DIGITS:
         raise AdminError("name a seat")
-    return int(fields["seat"])
+    return int(seat)
 
 
 def days_in(fields: Fields) -> float | None:
     try:
-        return float(fields["days"]) if fields.get("days") else None
+        return checked_days(float(fields["days"])) if fields.get("days") else None
     except ValueError:
         raise AdminError("days are a number") from None
 

@@ -18,12 +18,22 @@ from tertulia.server.store import Raced, Store
 from tertulia.server.table import Table
 
 TRIES = 20
+DAY = 86_400.0
+MOST_DAYS = 36_500.0
+"""A century. Whoever means longer means for ever, and no calendar shows much more."""
 T = TypeVar("T")
 Writer = sql.Connection
 
 
 class AdminError(TertuliaError):
     """What the operator asked for cannot be; nothing has changed."""
+
+
+def checked_days(days: float) -> float:
+    """Days that can be counted from now, back or ahead; "nan" and fewer than none are numbers, too."""
+    if not 0 <= days <= MOST_DAYS:
+        raise AdminError(f"days are a number from 0 to {MOST_DAYS:.0f}")
+    return days
 
 
 async def change(
