@@ -242,6 +242,19 @@ def test_nothing_that_is_kept_of_a_ban_names_anybody(club: "Club") -> None:
         bans.parsed("address:203.0.113.77")
 
 
+@pytest.mark.parametrize("typed", ["203.0.113.0/24", "203.0.113", "203.0.113.7/64", "games.example.org", ""])
+def test_a_ban_that_would_keep_nobody_out_is_refused(typed: str) -> None:
+    with pytest.raises(AdminError, match="is no address"):
+        bans.by_address(b"salt", typed)
+
+
+def test_all_who_share_a_network_of_ipv6_are_banned_by_any_of_its_names() -> None:
+    names = ["2001:db8::1", "2001:DB8:0::2%eth0", "2001:db8::/64"]
+    assert {bans.by_address(b"salt", name) for name in names} == {
+        bans.visitor_id(b"salt", bans.ADDRESS, "2001:db8::/64")
+    }
+
+
 # To be forgotten
 
 

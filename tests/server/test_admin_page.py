@@ -119,6 +119,7 @@ def test_visitors_are_banned_by_what_the_log_calls_them(server: "Server") -> Non
         {"act": "close"},
         {"act": "kick", "table": "x", "seat": "9" * 5000},
         {"act": "ban", "visitor": "", "days": "x"},
+        {"act": "ban", "visitor": "203.0.113.0/24"},
         {"act": "ban", "visitor": "203.0.113.7", "days": "nan"},
         {"act": "ban", "visitor": "203.0.113.7", "days": "1e9"},
         {"act": "prune", "days": "-1", "sure": "yes"},

@@ -234,7 +234,6 @@ def ban(
 
 async def named(store: "Store", address: str | None, guest: str | None, visitor: str | None) -> "Id":
     from tertulia.server.admin import bans
-    from tertulia.server.visitors import network
 
     given = [value for value in (address, guest, visitor) if value is not None]
     if len(given) != 1:
@@ -243,7 +242,7 @@ async def named(store: "Store", address: str | None, guest: str | None, visitor:
         return bans.parsed(visitor)
     salt = await bans.salt_of(store)
     if address is not None:
-        return bans.visitor_id(salt, bans.ADDRESS, network(address))
+        return bans.by_address(salt, address)
     return bans.visitor_id(salt, bans.GUEST, given[0])
 
 

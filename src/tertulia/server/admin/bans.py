@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from ipaddress import ip_address
 from typing import Literal
 
 import sqlalchemy as sql
@@ -87,6 +88,15 @@ async def salt_of(store: Store) -> bytes:
 def visitor_id(salt: bytes, kind: str, value: str) -> Id:
     """Rows and logs name nobody. Whoever has the salt can try all addresses, so it is kept like a secret."""
     return kind, hmac.digest(salt, f"{kind} {value}".encode(), "sha256").hex()[:HEXES]
+
+
+def by_address(salt: bytes, text: str) -> Id:
+    """An address as an operator types it; for IPv6 its network, too. Anything else would ban nobody."""
+    try:
+        address = ip_address(text.removesuffix("/64") if ":" in text else text)
+    except ValueError:
+        raise AdminError(f"{text!r} is no address; write it like this: 203.0.113.7 or 2001:db8::1") from None
+    return visitor_id(salt, ADDRESS, network(str(address)))
 
 
 def parsed(text: str) -> Id:

@@ -23,7 +23,6 @@ from tertulia.server.refusals import Refusal
 from tertulia.server.rooms import Rooms
 from tertulia.server.socket import allowed_origin
 from tertulia.server.store import Store
-from tertulia.server.visitors import network
 
 WHO = "page"
 LINK_SECONDS = DAY
@@ -172,7 +171,7 @@ async def ban(store: Store, fields: Fields) -> None:
     visitor, days = fields.get("visitor", ""), days_in(fields)
     kind, _, value = visitor.partition(":")
     if "." in visitor or visitor.count(":") > 1:  # an address as it is
-        id = bans.visitor_id(await bans.salt_of(store), bans.ADDRESS, network(visitor))
+        id = bans.by_address(await bans.salt_of(store), visitor)
     else:
         id = bans.parsed(f"{kind}:{value}")
     effect: bans.Effect = "mute" if fields.get("effect") == "mute" else "ban"
