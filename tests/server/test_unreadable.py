@@ -1,5 +1,6 @@
 """A table that this version cannot read is refused with a clear word, and no other one suffers."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -7,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy as sql
+
+from tertulia.server.admin import looking
+from tertulia.server.store import Store
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server, Sitting
@@ -18,7 +22,7 @@ def forge(server: "Server", table: str, seq: int, **change: Any) -> None:
     with sqlite3.connect(file) as connection:
         where = (table, seq)
         (text,) = connection.execute('SELECT entry FROM log WHERE "table" = ? AND seq = ?', where).fetchone()
-        forged = json.dumps({**json.loads(text), **change})
+        forged = json.dumps({**json.loads(text), **change}, separators=(",", ":"))
         connection.execute('UPDATE log SET entry = ? WHERE "table" = ? AND seq = ?', (forged, *where))
     connection.close()
 
@@ -65,6 +69,20 @@ def test_it_is_refused_and_others_are_not(
     assert client.ended() == 4400
     assert [table["table"] for table in server.get("/api/tables").body] == [other.id]
     assert server.enter(other.id).state["status"] == "waiting"
+
+
+def test_people_are_found_by_name_at_all_other_tables(serve: Callable[..., "Server"]) -> None:
+    server = serve()
+    other, broken = server.table("caramba"), made(server)
+    forge(server, broken.id, 1, seat="first")
+
+    async def found() -> list[str]:
+        store = Store(server.settings.database)
+        lines = await looking.tables(store, name="Person 0")
+        await store.close()
+        return [line.table for line in lines]
+
+    assert asyncio.run(found()) == [other.id]
 
 
 def test_a_game_that_was_played_against_the_rules_is_refused(serve: Callable[..., "Server"]) -> None:

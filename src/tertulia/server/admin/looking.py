@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sql
@@ -13,7 +14,7 @@ from tertulia.server.admin.acts import delete
 from tertulia.server.admin.writing import DAY, AdminError
 from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
-from tertulia.server.reading import entry_of, table_of
+from tertulia.server.reading import UnreadableTable, entry_of, table_of
 from tertulia.server.refusals import Refusal
 from tertulia.server.store import Store
 from tertulia.server.table import Table
@@ -73,12 +74,14 @@ def _lives() -> "sql.Select[Any]":
 
 
 async def _where_sat(store: Store, name: str) -> set[str]:
+    """Where an entry cannot be read, nobody knows who sat; the other tables are found all the same."""
     seated = sql.select(LOG.c.table, LOG.c.seq, LOG.c.entry).where(LOG.c.entry.like('{"type":"seated"%'))
     found = set()
     for row in await store.query(seated):
-        entry = entry_of(row.seq, row.entry)
-        if isinstance(entry, log.Seated) and entry.name.casefold() == name.casefold():
-            found.add(row.table)
+        with suppress(UnreadableTable):
+            entry = entry_of(row.seq, row.entry)
+            if isinstance(entry, log.Seated) and entry.name.casefold() == name.casefold():
+                found.add(row.table)
     return found
 
 
