@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 WRITTEN = ROOT / "tests" / "fixtures" / "0.1" / "tables.sqlite"
 
@@ -18,7 +20,8 @@ def recipe() -> str:
     return found[1]
 
 
-def test_what_the_recipe_keeps_can_be_restored(tmp_path: Path) -> None:
+@pytest.mark.parametrize("deleted", [[], ["caramba-over", "pamplona-over"]], ids=["one night", "two nights"])
+def test_what_the_recipe_keeps_can_be_restored(tmp_path: Path, deleted: list[str]) -> None:
     program = tmp_path / "tertulia"
     program.write_text(f'#!/bin/sh\nexec {sys.executable} -c "from tertulia.cli import main; main()" "$@"\n')
     program.chmod(0o755)
@@ -26,6 +29,8 @@ def test_what_the_recipe_keeps_can_be_restored(tmp_path: Path) -> None:
     restored = tmp_path / "restored.sqlite"
     commands = recipe().replace("restored.sqlite", str(restored))
     assert str(restored) in commands
+    if deleted:
+        commands = f"{commands}tertulia admin delete --yes {' '.join(deleted)}\n{commands}"
     done = subprocess.run(
         ["bash", "-e", "-o", "pipefail", "-c", commands],
         cwd=tmp_path,
@@ -37,6 +42,6 @@ def test_what_the_recipe_keeps_can_be_restored(tmp_path: Path) -> None:
             "TERTULIA_DATABASE": f"sqlite:///{tmp_path / 'tables.sqlite'}",
         },
     )
-    assert (done.returncode, done.stdout) == (0, "it can be restored\n"), done.stderr
-    assert "14 tables taken in" in done.stderr
+    assert (done.returncode, done.stdout) == (0, "it can be restored\n" * (1 + bool(deleted))), done.stderr
+    assert f"{14 - len(deleted)} tables taken in" in done.stderr
     assert len(list(tmp_path.glob("tables-*.jsonl"))) == 1
