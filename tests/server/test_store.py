@@ -332,6 +332,7 @@ def locked(folder: Path) -> str:
     ("address", "reason"),
     [
         (lambda folder: "nonsense", "cannot keep tables in nonsense: not an address; write sqlite:////"),
+        (lambda folder: "postgresql://ana:hunter2@host:port/x", r"in \*\*\*@host:port/x: not an address"),
         (lambda folder: "oracle9://x", "not oracle9; write sqlite:////path/of/a/file or postgresql://"),
         (lambda folder: "postgresql+psycopg2://x", "not postgresql.psycopg2; write"),
         (lambda folder: f"postgresql://ana:hunter2@/x?host={folder}", r"ana:\*\*\*@/x.* No such file"),
@@ -368,4 +369,7 @@ def test_a_file_may_be_named_by_a_uri(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_passwords_are_not_shown() -> None:
     assert shown("postgresql://ana:hunter2@host/tables") == "postgresql://ana:***@host/tables"
+    assert shown("postgresql://host/tables?user=ana&password=hunter2") == "postgresql://host/tables?user=ana"
+    for mistyped in ("postgresql:/ana:hunter2@host/tables", "postgresql://ana:hunter2@host:port/tables"):
+        assert "hunter2" not in shown(mistyped)
     assert shown("what is this") == "what is this"

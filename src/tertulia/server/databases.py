@@ -21,6 +21,8 @@ VIGILANT = {
     "tcp_user_timeout": "10000",
 }
 """A database that vanished without a goodbye is noticed in seconds; an address may say otherwise."""
+PASSWORDS = ["password", "sslpassword"]
+"""Where an address may hold one besides its usual place."""
 ADDRESSES = "write sqlite:////path/of/a/file or postgresql://user:password@host/name"
 
 LOG = sql.Table(
@@ -74,16 +76,21 @@ def opened(url: str) -> tuple[sql.Engine, sql.Connection]:
 def shown(url: str) -> str:
     """The address of a database as people may read it, without the password."""
     try:
-        return str(sql.make_url(url))
+        return str(address_of(url).difference_update_query(PASSWORDS))
     except SQLAlchemyError:
-        return url
+        _, at, rest = url.rpartition("@")
+        return f"***@{rest}" if at else url
+
+
+def address_of(url: str) -> sql.URL:
+    try:
+        return sql.make_url(url)
+    except (SQLAlchemyError, ValueError):  # a port that is no number is a ValueError
+        raise SQLAlchemyError(f"not an address; {ADDRESSES}") from None
 
 
 def _engine(url: str) -> sql.Engine:
-    try:
-        address = sql.make_url(url)
-    except SQLAlchemyError:
-        raise SQLAlchemyError(f"not an address; {ADDRESSES}") from None
+    address = address_of(url)
     match address.drivername:
         case "sqlite" | "sqlite+pysqlite":
             return _sqlite(address)
