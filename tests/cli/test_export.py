@@ -199,3 +199,15 @@ def test_a_table_that_no_server_here_would_read_is_not_taken_in(
     assert ("rules" if "rules" in change else "game") in refused
     assert counted == "1 tables taken in, 0 were here already, 1 left as they were"
     assert json.loads(run("export", "--database", other).stdout)["table"] == "over"
+
+
+@pytest.mark.parametrize("command", ["export", "admin list", "admin ban --address 203.0.113.7"])
+def test_a_database_that_is_not_there_is_not_made_by_those_who_look_for_it(
+    run: Run, folder: Path, command: str
+) -> None:
+    """An empty backup, and a ban that keeps nobody out, would look like success."""
+    result = run(*command.split(), "--database", f"sqlite:///{folder}/typed/wrongly.sqlite")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("tertulia: there are no tables in sqlite:///")
+    assert "TERTULIA_DATABASE" in result.stderr
+    assert not (folder / "typed").exists()

@@ -84,7 +84,7 @@ def import_tables(
     """
 
     async def run() -> Counter[str]:
-        async with kept(database) as store:
+        async with kept(database, new=True) as store:
             with opened(file) as (lines, total), bar("tables", total) as advance:
                 return await take_in(store, str(file), lines, advance)
 
@@ -131,11 +131,17 @@ def opened(file: Path) -> Iterator[tuple[IO[bytes], int | None]]:
 
 
 @asynccontextmanager
-async def kept(database: str | None) -> "AsyncIterator[Store]":
-    from tertulia.server.databases import UnusableDatabase, shown
+async def kept(database: str | None, new: bool = False) -> "AsyncIterator[Store]":
+    """The tables at that address. Only with `new` may there be none yet: a backup of a database that nobody
+    uses would be empty, and a ban there would keep nobody out."""
+    from tertulia.server.databases import UnusableDatabase, missing, shown
     from tertulia.server.store import Store, Unavailable
 
     url = database or default_database()
+    if not new and missing(url):
+        raise UnusableDatabase(
+            f"there are no tables in {shown(url)}; name yours: --database or TERTULIA_DATABASE"
+        )
     store = Store(url)
     try:
         yield store

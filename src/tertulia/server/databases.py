@@ -109,6 +109,16 @@ def _sqlite(address: sql.URL) -> sql.Engine:
     return engine
 
 
+def missing(url: str) -> bool:
+    """Whether it names an SQLite file that is not there."""
+    try:
+        address = address_of(url)
+    except SQLAlchemyError:  # whoever opens it will be told
+        return False
+    file = file_of(address) if address.get_backend_name() == "sqlite" else None
+    return file is not None and not file.exists()
+
+
 def file_of(address: sql.URL) -> Path | None:
     """The file of an SQLite address, which may name it by a URI; None if there is none, only memory."""
     name, memory = address.database or "", address.query.get("mode") == "memory"
