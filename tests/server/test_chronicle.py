@@ -93,6 +93,13 @@ def test_a_flood_of_refusals_is_counted_and_not_told(
     assert chronicle.unsaid == 0
 
 
+def test_nobody_fills_the_disk_with_long_names(server: "Server", lines: Callable[[str], Lines]) -> None:
+    server.get(f"/api/tables/{'x' * 60_000}")
+    assert lines("refused")[-1]["table"] == "x" * 32
+    server.post("/api/tables", {"game": "caramba"}, origin="https://elsewhere.example")
+    assert lines("refused")[-1]["table"] is None
+
+
 def test_an_ordinary_403_is_no_error(club: "Club") -> None:
     process = club.processes[0]
     with pytest.raises(InvalidStatus, match="403"):

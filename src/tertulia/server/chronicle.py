@@ -13,7 +13,7 @@ from tertulia.server import log, metrics
 from tertulia.server.admin.bans import Bans
 from tertulia.server.limits import Bucket
 from tertulia.server.refusals import Refusal
-from tertulia.server.table import Table
+from tertulia.server.table import ID_LENGTH, Table
 
 logger = logging.getLogger("tertulia.server")
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 10.0, 100
@@ -42,13 +42,14 @@ class Chronicle:
         logger.info(event, extra={"table": table, "seat": seat, **self.who(visitor)})
 
     def refused(self, refusal: Refusal, visitor: HTTPConnection, table: str | None, seat: int | None) -> None:
-        """The code alone: a reason may quote what was asked."""
+        """The code alone: a reason may quote what was asked. What is no id of a table is cut to the length of
+        one, else whoever asks for long names fills the disk."""
         if not self.bucket.take():
             self.unsaid += 1
             return
         more = {"unsaid": self.unsaid} if self.unsaid else {}
         self.unsaid = 0
-        place = {"table": table, "seat": seat, **self.who(visitor), **more}
+        place = {"table": (table or "")[:ID_LENGTH] or None, "seat": seat, **self.who(visitor), **more}
         logger.info("refused", extra={"code": refusal.code, **place})
 
     def who(self, visitor: HTTPConnection) -> dict[str, str]:

@@ -21,13 +21,12 @@ from tertulia.server.room import RETRY_SECONDS, Room
 from tertulia.server.settings import Settings
 from tertulia.server.shared import answer_of
 from tertulia.server.store import Store, Unavailable
-from tertulia.server.table import Table
+from tertulia.server.table import ID_LENGTH, Table
 from tertulia.server.visitors import Visitors
 
 logger = logging.getLogger("tertulia.server")
 LEAVE_SECONDS = 0.5
 """A table that nobody has asked for so long, and that another process serves, is that one's alone."""
-ID_LENGTH = 32
 
 
 class Rooms:

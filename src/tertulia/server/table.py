@@ -15,6 +15,7 @@ from tertulia.server.discretion import answer, declined
 from tertulia.server.present import Present
 from tertulia.server.refusals import Refusal
 
+ID_LENGTH = 32
 REFUSED_WISHES = 3
 """So many wishes to undo may find no consent in a game."""
 
