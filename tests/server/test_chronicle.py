@@ -63,6 +63,17 @@ def test_refusals_are_told_by_their_code(server: "Server", lines: Callable[[str]
     assert lines("refused")[-1]["code"] == "unknown_table"
     server.knock("nothing").ended()
     assert len(lines("refused")) == 3
+    assert lines("refused")[-1]["table"] == "nothing"
+
+
+def test_who_is_not_let_in_at_all_is_told_as_well(server: "Server", lines: Callable[[str], Lines]) -> None:
+    """A proxy that does not pass on the host, for one: pages load, but tables do not connect."""
+    for path, table in (("/ws", None), ("/ws/uKYb-E9tfxTN", "uKYb-E9tfxTN")):
+        with pytest.raises(InvalidStatus, match="403"):
+            server.dial(path, origin="https://elsewhere.example")
+        line = lines("refused")[-1]
+        assert (line["code"], line["table"]) == ("not_your_seat", table)
+    assert len(lines("refused")) == 2
 
 
 def test_addresses_are_told_only_if_that_is_switched_on(

@@ -47,15 +47,14 @@ async def serve(socket: WebSocket) -> None:
         await deny(socket, "there is nothing to connect to", 404)
         return
     if not allowed_origin(socket, rooms.settings.origins):
-        await deny(socket, "this origin may not connect", 403)
+        await turn_down(socket, rooms, Refusal("not_your_seat", "this origin may not connect"), 403)
         return
     visitor = visitor_of(socket)
     try:
         rooms.visitors.take("requests", visitor)
         rooms.visitors.take_hold("sockets", visitor)
     except Refusal as refusal:
-        metrics.REFUSALS.labels(refusal.code).inc()
-        await deny(socket, refusal.reason, 429)
+        await turn_down(socket, rooms, refusal, 429)
         return
     metrics.SOCKETS.inc()
     try:
@@ -72,6 +71,19 @@ async def deny(socket: WebSocket, reason: str, status: int) -> None:
     await socket.send_denial_response(Response(reason, status, HEADERS))
 
 
+async def turn_down(socket: WebSocket, rooms: Rooms, refusal: Refusal, status: int) -> None:
+    """Before it is a WebSocket. Those who run the server learn from the log why pages do not connect."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    rooms.chronicle.refused(refusal, socket, in_address(socket), None)
+    await deny(socket, refusal.reason, status)
+
+
+def in_address(socket: WebSocket) -> str | None:
+    """The table that the address names, if it names one."""
+    address = PATH.fullmatch(socket.scope["path"])
+    return address and address[1]
+
+
 async def converse(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> None:
     """From hello to goodbye; whoever takes no seat counts as somebody who looks on."""
     session = await greet(socket, rooms, visitor)
@@ -84,6 +96,7 @@ async def converse(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> None:
         try:
             rooms.visitors.take_hold("spectating", visitor)
         except Refusal as refusal:
+            rooms.chronicle.refused(refusal, socket, session.room.table.id, None)
             await turn_away(socket, refusal)
             return
         try:
@@ -100,6 +113,7 @@ def allowed_origin(visitor: HTTPConnection, more: tuple[str, ...]) -> bool:
 
 async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session | None":
     """Read the hello and open the table; None if that fails, which the client is told."""
+    named = asked = in_address(socket)
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = decode(await socket.receive())
@@ -107,8 +121,8 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
             raise Refusal("bad_message", "say hello first")
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad_protocol", f"this server speaks protocol {wire.PROTOCOL}")
-        address = PATH.fullmatch(socket.scope["path"])
-        if address and address[1] not in (None, hello.table):
+        asked = hello.table
+        if named not in (None, asked):
             raise Refusal("bad_message", "the hello names another table than the address")
         rooms.bans.admit(socket)
         room = await rooms.open(hello.table)
@@ -122,7 +136,7 @@ async def greet(socket: WebSocket, rooms: Rooms, visitor: Visitor) -> "Session |
             raise Refusal("too_many", f"{rooms.settings.spectators} people look on here, as many as may")
     except (Refusal, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal("bad_message", "nobody said hello")
-        rooms.chronicle.refused(refusal, socket, None, None)
+        rooms.chronicle.refused(refusal, socket, asked, None)
         await turn_away(socket, refusal)
         return None
     line, patience = socket.scope["extensions"][EXTENSION], rooms.settings.unread_bytes
