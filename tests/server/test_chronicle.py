@@ -120,6 +120,24 @@ def test_an_ordinary_403_is_no_error(club: "Club") -> None:
     assert process.complaints() == []
 
 
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01 hello?\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    ],
+    ids=["no HTTP", "another protocol"],
+)
+def test_what_strangers_send_that_is_no_request_is_no_warning(club: "Club", sent: bytes) -> None:
+    """A server on the open web hears it all day, and a flood of it would fill the disk."""
+    process = club.processes[0]
+    with process.raw() as line:
+        line.sendall(sent)
+        assert line.recv(100).startswith(b"HTTP/1.1 ")
+    assert process.get("/healthz").status == 200
+    assert process.complaints() == []
+
+
 def test_a_failing_database_quotes_no_row(caplog: pytest.LogCaptureFixture) -> None:
     quoted = psycopg.errors.NotNullViolation(
         "null value in column violates not-null constraint\n"

@@ -7,6 +7,12 @@ from datetime import UTC, datetime
 
 ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
+EVERYDAY = {
+    "ASGI callable returned without completing handshake.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+}
+
 _encode = json.JSONEncoder(ensure_ascii=False, default=str).encode
 
 
@@ -26,8 +32,9 @@ class JsonLines(logging.Formatter):
 
 
 def unusual(record: logging.LogRecord) -> bool:
-    """uvicorn takes every WebSocket that was answered by a plain 403 or 429 for a mistake of ours."""
-    return record.getMessage() != "ASGI callable returned without completing handshake."
+    """Not what uvicorn says of any stranger who sends what is no request, as often as they like. And it takes
+    every WebSocket that was answered by a plain 403 or 429 for a mistake of ours."""
+    return record.getMessage() not in EVERYDAY
 
 
 def configure() -> None:
