@@ -24,6 +24,8 @@ it.each([
   ["/table", { page: "unknown" }],
   ["/table/a/b", { page: "unknown" }],
   ["/nonsense", { page: "unknown" }],
+  ["/table/%E0%A4%A", { page: "unknown" }],
+  ["/puzzles/caramba/%", { page: "unknown" }],
 ])("%s", (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });

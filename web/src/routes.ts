@@ -14,9 +14,10 @@ export type Route =
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
-  const [, page = "", what = "", ...rest] = path.replace(/\/$/, "").split("/");
-  const name = decodeURIComponent(what);
-  if ((page === "puzzles" || page === "challenge") && rest.length === (name ? 1 : 0)) return { page, id: [what, ...rest].map(decodeURIComponent).join("/") || null };
+  const parts = partsOf(path);
+  if (!parts) return { page: "unknown" };
+  const [, page = "", name = "", ...rest] = parts;
+  if ((page === "puzzles" || page === "challenge") && rest.length === (name ? 1 : 0)) return { page, id: [name, ...rest].join("/") || null };
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
   if ((page === "mine" || page === "you") && !name) return { page };
@@ -25,4 +26,13 @@ export function routeOf(path: string): Route {
   if (page === "table" && name) return { page, id: name };
   if ((page === "new" || page === "rules") && name) return { page, game: name };
   return { page: "unknown" };
+}
+
+/** Null: it cannot be read, because a link was cut off within a letter. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.replace(/\/$/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
