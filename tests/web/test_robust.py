@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 Visit = Callable[..., Any]
@@ -66,6 +67,16 @@ def test_a_table_that_is_not_there(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     page.get_by_role("link", name="To the first page").click()
     expect(page).to_have_url(re.compile("/$"))
+
+
+@pytest.mark.parametrize("page", ["story", "replay"])
+@pytest.mark.parametrize("table", ["nonsense", "here-0123456789abcdef0123"])
+def test_a_game_that_is_not_there_to_look_back_at(visit: Visit, page: str, table: str) -> None:
+    """Its link came from somebody in whose browser it was played, or is old; servers speak English."""
+    visitor = visit(locale="de", allowed="404")
+    lost = visitor.go(f"/{page}/{table}")
+    expect(lost.get_by_role("heading", name="Diesen Tisch gibt es nicht.")).to_be_visible()
+    expect(lost.get_by_role("link", name="Zur Startseite")).to_be_visible()
 
 
 def test_a_bot_that_takes_long_is_explained(visit: Visit, own_server: Any) -> None:
