@@ -37,6 +37,25 @@ def test_a_hint_can_be_asked_for_and_played(visit: Visit, game: str) -> None:
     expect(hints.first).to_be_visible()
 
 
+def test_hints_are_put_away_and_read_again(visit: Visit) -> None:
+    """On a phone they lie over one's own cards, and nobody has to follow them."""
+    visitor = visit(viewport=PHONE)
+    visitor.play_bots("caramba")
+    page, hints = visitor.page, visitor.page.locator("[data-hint]")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hints.first).to_be_visible()
+    best = hints.all_inner_texts()
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(hints).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hints).to_have_text(best)
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    page.keyboard.press("h")
+    expect(hints).to_have_text(best)
+    assert len(visitor.wire.asked("advise")) == 1
+
+
 def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/new/pamplona")

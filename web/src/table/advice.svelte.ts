@@ -1,6 +1,7 @@
 /** Hints for those whose turn it is: whether they may ask, and what came. */
 
 import type { Connection } from "../net/connection.svelte";
+import type { Advised } from "../protocol";
 import type { Turn } from "./turn.svelte";
 
 export class Advice {
@@ -19,9 +20,19 @@ export class Advice {
     return advice && advice.version === this.turn.now.version && advice.seat === this.turn.seat ? advice.hints : [];
   });
 
+  /** What has been read and put away: on a phone it lies over the cards. */
+  private read = $state.raw<Advised | null>(null);
+  readonly shown = $derived.by(() => this.hints.length > 0 && this.connection.advice !== this.read);
+
+  /** Who asks again reads it again. */
   ask(): void {
     const { seat, now } = this.turn;
+    this.read = null;
     if (!this.open || this.thinking || this.hints.length > 0 || seat === null) return;
     this.connection.ask({ type: "advise", version: now.version, seat });
+  }
+
+  close(): void {
+    this.read = this.connection.advice;
   }
 }
