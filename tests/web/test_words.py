@@ -53,6 +53,11 @@ def test_no_sentence_of_the_pages_is_unused() -> None:
     assert unused == set()
 
 
+def test_no_page_sets_a_colon_between_words_itself() -> None:
+    """French has a narrow space before it: that is written where French is."""
+    assert re.findall(r"words\.say\([^)]*\)\}: .*", sources(WEB)) == []
+
+
 def kinds(key: str, what: str) -> set[str]:
     """Of spots that the Fluent file of a game has words for."""
     return {id.removeprefix(f"{key}-{what}-") for id in ids(key) if id.startswith(f"{key}-{what}-")}

@@ -23,6 +23,7 @@ bots = Bots
 strength = Stärke
 documentation = Dokumentation (englisch)
 typeface = Schrift
+labelled = { $label }: { $what }
 look-at-record = Eine aufgezeichnete Partie ansehen
 home = Zur Startseite
 lost = Hier ist nichts.

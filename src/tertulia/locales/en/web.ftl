@@ -23,6 +23,7 @@ bots = Bots
 strength = Strength
 documentation = Documentation
 typeface = Typeface
+labelled = { $label }: { $what }
 look-at-record = Look at a recorded game
 home = To the first page
 lost = There is nothing here.

@@ -23,6 +23,7 @@ bots = Bots
 strength = Nivel
 documentation = Documentación (en inglés)
 typeface = Tipografía
+labelled = { $label }: { $what }
 look-at-record = Ver una partida guardada
 home = Volver al inicio
 lost = Aquí no hay nada.

@@ -23,6 +23,7 @@ bots = Bots
 strength = Niveau
 documentation = Documentation (en anglais)
 typeface = Police
+labelled = { $label } : { $what }
 look-at-record = Revoir une partie enregistrée
 home = Retour à l’accueil
 lost = Il n’y a rien ici.
