@@ -1,16 +1,20 @@
 """Whole games in a browser."""
 
+import json
 import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import tertulia
+from tertulia.bots import matches
 from tertulia.games import GAMES
-from tests.web.conftest import PATIENCE, liked
+from tests.web.conftest import PATIENCE, WIDE, liked
 
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Any]
@@ -269,3 +273,28 @@ def next_mover(people: tuple[Any, ...]) -> Any:
                 return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")
+
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('[data-at^="turn:"] text')]
+    .filter((text) => Number(text.textContent))
+    .map((text) => text.getBoundingClientRect())
+    .sort((one, other) => one.left - other.left);
+  return boxes.slice(1).some((box, number) => box.left < boxes[number].right);
+}"""
+
+
+def test_numbers_of_sombreros_in_line_do_not_lie_on_each_other(visit: Visit, tmp_path: Path) -> None:
+    """Three players have six of them, and a phone has little room beside the button of a window."""
+    match = matches.play(tertulia.game("sombreros").start(3, seed=5), ["random"] * 3, 5)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({**match.record(), "players": ["Ana", "Bo", "Cy"]}), encoding="utf-8")
+    page = visit(viewport=PHONE).go("/replay?step=13&seat=0")
+    page.get_by_label("Choose the file").set_input_files(file)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator('[data-at="ready:ambushes"]')).to_be_visible()
+    expect(page.locator('[data-at^="turn:"]')).to_have_count(5)
+    assert not page.evaluate(OVERLAPS)
+    page.set_viewport_size(WIDE)
+    expect(page.locator('[data-at^="turn:"] text', has_text=re.compile(r"^\d+$"))).to_have_count(5)
+    assert not page.evaluate(OVERLAPS)
