@@ -176,3 +176,17 @@ def test_an_edition_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("svg text", has_text="Piratas").first).to_be_visible()
+
+
+def test_the_browser_calls_a_page_what_it_is_and_not_what_the_last_one_was(visit: Visit) -> None:
+    """Tabs, the history and screen readers know a page by its title."""
+    page = visit().go("/puzzles")
+    for door, title in (
+        ("Tertulia", "Tertulia"),
+        ("Rules: Viva Pamplona!", "Viva Pamplona! · Rules · Tertulia"),
+        ("Tertulia", "Tertulia"),
+        ("Play with friends", "New table: Caramba! (2005) · Tertulia"),
+    ):
+        expect(page).not_to_have_title(title)
+        page.get_by_role("link", name=door, exact=True).first.click()
+        expect(page).to_have_title(title)
