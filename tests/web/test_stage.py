@@ -323,6 +323,28 @@ def test_nothing_moves_for_ever(visit: Visit, game: str) -> None:
     assert all(number is not None and number <= 20 for number in rounds)  # null: for ever
 
 
+LISTEN = """() => {
+  window.told = [];
+  const status = document.querySelector("[data-narration] [role=status]");
+  const hear = () => window.told.push(status.textContent);
+  new MutationObserver(hear).observe(status, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_ears_are_told_once_what_has_happened(visit: Visit) -> None:
+    """The answers of three bots arrive while one's own action is still on the screen."""
+    visitor = visit(reduced_motion="no-preference")
+    page = visitor.against_bots("sombreros", 4)
+    my_turn(page)
+    page.evaluate(LISTEN)
+    place = page.locator("[data-choice]").first
+    own = f"places a sombrero on space {re.findall('on space ([0-9]+)', place.inner_text())[0]}."
+    visitor.take(place)
+    my_turn(page)
+    page.wait_for_function("window.told.join(' ').includes('Domingo')")
+    assert " ".join(page.evaluate("window.told")).count(own) == 1
+
+
 # The list of choices
 
 
