@@ -8,7 +8,7 @@ import pytest
 import tertulia
 from tertulia.core import record as records
 from tertulia.games import GAMES, game
-from tertulia.server import archive, log, play_on, wire
+from tertulia.server import archive, log, play_on
 from tertulia.server.proof import verify
 from tertulia.testing import random_play
 
@@ -239,7 +239,7 @@ def test_every_moment_of_a_game_can_be_a_beginning(key: str) -> None:
     record = records.parse(record_of(key))
     for events in range(0, len(record.events), 7):
         match = play_on.reached(record, events)
-        start = play_on.beginning(match, wire.Begin(events=events))
+        start = play_on.beginning(match, None, events)
         again = game(key).load({**match.position(), "table": start.laid}, chance=None)
         assert again.states.tobytes() == match.states.tobytes()
 

@@ -1,17 +1,23 @@
 """Replays: every view of a finished game again, what chance gave, and whether the dice were honest."""
 
+import gzip
 import json
+import multiprocessing
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
-from unittest import mock
 from urllib.parse import quote
+from urllib.request import Request, urlopen
 
 import pytest
 import sqlalchemy as sql
 
 import tertulia
 from tertulia.games import GAMES, game
-from tertulia.server import replay
+from tertulia.server.bot_queue import Asker
+from tertulia.server.company import ANALYSIS_WEIGHT
+from tertulia.server.shares import GUEST
 from tertulia.testing import random_play
 
 if TYPE_CHECKING:
@@ -253,18 +259,50 @@ def test_nothing_of_an_uploaded_record_is_kept(server: "Server") -> None:
     assert server.do(server.app.state.rooms.store.all_tables()) == tables
 
 
-def test_the_server_answers_others_while_it_replays(server: "Server") -> None:
-    """The work waits in its thread until somebody else has been answered."""
-    answered: list[int] = []
-    original = replay.replayed
+def test_records_are_played_again_in_the_line_of_the_searches(
+    server: "Server", finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In another process, and in this visitor's share: else whoever looks back slows down those who play."""
+    deep, asked = server.app.state.rooms.minds.deep, list[Asker]()
+    do = deep.do
 
-    def slow(*args: Any) -> Any:
-        answered.append(server.get("/healthz").status)  # would wait for ever in the event loop
-        return original(*args)
+    async def overheard(asker: Asker, *about: Any) -> Any:
+        asked.append(asker)
+        return await do(asker, *about)
 
-    with mock.patch("tertulia.server.http_records.replayed", slow):
-        assert server.post("/api/replay", record_of("pamplona")).status == 200
-    assert answered == [200]
+    monkeypatch.setattr(deep, "do", overheard)
+    assert server.get(f"/api/tables/{finished}/replay").status == 200
+    assert server.get(f"/api/tables/{finished}/verify").status == 200
+    assert server.post("/api/replay", record_of("pamplona")).status == 200
+    begin = {"record": record_of("pamplona"), "events": 40}
+    assert server.post("/api/tables", {"begin": begin}).status == 201
+    assert {(asker.key, asker.group, asker.weight) for asker in asked} == {
+        ("records 127.0.0.1", "127.0.0.1", ANALYSIS_WEIGHT)
+    }
+    assert len(asked) == 4
+    assert multiprocessing.active_children()
+
+
+def test_few_of_a_visitors_records_wait_at_once(serve: Any, play: Any) -> None:
+    server = serve(share=replace(GUEST, looking_back=1))
+    with ThreadPoolExecutor(8) as many:
+        answers = list(many.map(lambda _: server.post("/api/replay", record_of("pamplona")), range(8)))
+    assert Counter(answer.status for answer in answers) == {200: 1, 429: 7}
+    assert {answer.body["code"] for answer in answers if answer.status == 429} == {"too_many"}
+    assert server.post("/api/replay", record_of("pamplona")).status == 200
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_a_replay_is_packed_where_that_can_be_read(server: "Server", finished: str, packed: bool) -> None:
+    """By who makes it: it is large, and those who play would wait for that too."""
+    address = f"http://127.0.0.1:{server.port}/api/tables/{finished}/replay"
+    headers = {"accept-encoding": "gzip"} if packed else {}
+    with urlopen(Request(address, headers=headers)) as answer:
+        said, encoding = answer.read(), answer.headers["content-encoding"]
+    assert encoding == ("gzip" if packed else None)
+    assert answer.headers["vary"] == "Accept-Encoding"
+    shown = json.loads(gzip.decompress(said) if packed else said)
+    assert shown == server.get(f"/api/tables/{finished}/replay").body
 
 
 def test_who_asks_too_often_has_to_wait(serve: Any) -> None:

@@ -3,11 +3,9 @@
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import TypeVar
 
 import msgspec
-from anyio import to_thread
 from prometheus_client import generate_latest
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -21,6 +19,7 @@ from tertulia.server import archive, log, messages, metrics, play_on, wire
 from tertulia.server.admin import links
 from tertulia.server.chronicle import Chronicle
 from tertulia.server.gauges import measure
+from tertulia.server.looking_back import looked_back
 from tertulia.server.names import checked_name
 from tertulia.server.proof import commitment, new_secret
 from tertulia.server.refusals import Refusal
@@ -105,12 +104,6 @@ async def body(request: Request, kind: type[T], limit: int = BODY_BYTES) -> T:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_message", f"not what was expected: {error}"[:REASON_LENGTH]) from None
-
-
-async def apart(request: Request, work: Callable[[], T]) -> T:
-    """In a thread, and few at once: those who play must not wait for those who look back."""
-    await request.app.state.native.ready()
-    return await to_thread.run_sync(work, limiter=request.app.state.readers)
 
 
 async def room_of(request: Request) -> Room:
@@ -219,8 +212,8 @@ async def gone_on(request: Request, wanted: wire.NewTable, begin: wire.Begin) ->
     if begin.table is not None:
         data = archive.open_record((await request.app.state.rooms.open(begin.table)).table)
     record = records.parse(data or {})
-    match = await apart(request, partial(play_on.reached, record, begin.events))
-    options = dict(match.setup.options)
+    start = await looked_back(request, play_on.start, record, begin.table, begin.events)
+    options = start.options
     fixed = {
         "game": play_on.same("game", wanted.game, record.game),
         "seats": play_on.same("seats", wanted.seats, record.seats),
@@ -228,7 +221,7 @@ async def gone_on(request: Request, wanted: wire.NewTable, begin: wire.Begin) ->
         "options": play_on.same("options", {**options, **wanted.options}, options),
     }
     created = decided(msgspec.structs.replace(wanted, **fixed))
-    return msgspec.structs.replace(created, rules=match.setup.rules, begin=play_on.beginning(match, begin))
+    return msgspec.structs.replace(created, rules=start.rules, begin=start.beginning)
 
 
 def decided(wanted: wire.NewTable) -> log.Created:

@@ -1,21 +1,23 @@
 """What can be asked after a game: its record, its replay, its analysis, whether the dice were honest."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
+from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tertulia.core import record as records
-from tertulia.core.errors import RecordError
-from tertulia.games import game
-from tertulia.server import archive, wire
+from tertulia.server import archive, looking_back, wire
 from tertulia.server.analyses import Analyses
-from tertulia.server.http import RECORD_BYTES, apart, body, count_visit, reply, room_of
-from tertulia.server.proof import verify
+from tertulia.server.http import RECORD_BYTES, body, count_visit, reply, room_of
+from tertulia.server.looking_back import looked_back
 from tertulia.server.refusals import Refusal
-from tertulia.server.replay import replayed
 from tertulia.server.visitors import visitor_of
+
+PACKED = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+T = TypeVar("T")
 
 
 async def show_record(request: Request) -> Response:
@@ -27,13 +29,19 @@ async def show_replay(request: Request) -> Response:
     """A finished game, event by event, as a seat or (without one) a spectator saw it."""
     count_visit(request)
     record, seat = records.parse(await finished(request)), viewpoint(request)
-    return reply(await apart(request, partial(replayed, record, seat)))
+    return await replay(request, record, seat)
 
 
 async def replay_record(request: Request) -> Response:
     """A record of one's own, event by event. Nothing is kept."""
     seat, record = viewpoint(request), records.parse(await body(request, dict[str, Any], RECORD_BYTES))
-    return reply(await apart(request, partial(replayed, record, seat)))
+    return await replay(request, record, seat)
+
+
+async def replay(request: Request, record: records.Record, seat: int | None) -> Response:
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    told = await looked_back(request, looking_back.replay, record, seat, packed)
+    return Response(told, headers=PACKED if packed else {}, media_type="application/json")
 
 
 async def show_analysis(request: Request) -> Response:
@@ -52,11 +60,17 @@ async def analysed(request: Request, record: records.Record) -> wire.Analysis:
     return await analyses.ask(record, visitor_of(request), partial(apart, request))
 
 
+async def apart(request: Request, work: Callable[[], T]) -> T:
+    """In a thread, and few at once: those who play must not wait for those who look back."""
+    await request.app.state.native.ready()
+    return await to_thread.run_sync(work, limiter=request.app.state.readers)
+
+
 async def verify_dice(request: Request) -> Response:
     """Every chance event of a finished game, drawn again."""
     count_visit(request)
     record = records.parse(await finished(request))
-    return reply(await apart(request, partial(verdict, record)))
+    return reply(await looked_back(request, looking_back.verdict, record))
 
 
 async def finished(request: Request) -> dict[str, Any]:
@@ -70,10 +84,3 @@ def viewpoint(request: Request) -> int | None:
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
         raise Refusal("bad_message", "seat is the number of a seat; a spectator names none")
     return int(seat)
-
-
-def verdict(record: records.Record) -> wire.Verdict:
-    try:
-        return wire.Verdict(ok=True, events=verify(game(record.game), record), reason=None)
-    except RecordError as error:
-        return wire.Verdict(ok=False, events=0, reason=str(error))

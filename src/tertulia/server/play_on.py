@@ -1,6 +1,6 @@
 """What if: a table that begins where another game once stood."""
 
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -8,10 +8,23 @@ from tertulia.core import record as records
 from tertulia.core.errors import StartError
 from tertulia.core.match import Match
 from tertulia.core.position import table_of
-from tertulia.server import log, wire
+from tertulia.server import log
 from tertulia.server.replay import first_match
 
 T = TypeVar("T")
+
+
+class Start(NamedTuple):
+    """What a table takes over from a record."""
+
+    options: dict[str, bool]
+    rules: int
+    beginning: log.Beginning
+
+
+def start(record: records.Record, table: str | None, events: int) -> Start:
+    match = reached(record, events)
+    return Start(dict(match.setup.options), match.setup.rules, beginning(match, table, events))
 
 
 def reached(record: records.Record, events: int) -> Match:
@@ -25,10 +38,9 @@ def reached(record: records.Record, events: int) -> Match:
     return match
 
 
-def beginning(match: Match, begin: wire.Begin) -> log.Beginning:
+def beginning(match: Match, table: str | None, events: int) -> log.Beginning:
     """In a form that needs no history: everything that lies on the table."""
-    laid = table_of(match.game, match.setup, match.state)
-    return log.Beginning(table=begin.table, events=begin.events, laid=laid)
+    return log.Beginning(table=table, events=events, laid=table_of(match.game, match.setup, match.state))
 
 
 def same(what: str, wanted: T | None, recorded: T) -> T:

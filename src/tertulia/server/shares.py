@@ -8,7 +8,7 @@ NO_LIMIT = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Share:
-    """Of one guest. The first three at the same time; of the others so many at once, and then by the hour."""
+    """Of one guest. The first five at the same time; of the others so many at once, and then by the hour."""
 
     sockets: float = 16
     spectating: float = 8
@@ -17,6 +17,8 @@ class Share:
     """Open tables that wait for players."""
     analysing: float = 2
     """Games that are being thought about."""
+    looking_back: float = 4
+    """Records that are being played again."""
     tables: float = 60
     tables_per_hour: float = 120
     analyses: float = 10

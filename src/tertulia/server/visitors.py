@@ -23,12 +23,13 @@ HEADER, PARAMETER = "x-tertulia-guest", "guest"
 KEY_LENGTHS = range(8, 65)
 MANY = 10_000
 HOUR = 3600.0
-Held = Literal["sockets", "spectating", "analysing"]
+Held = Literal["sockets", "spectating", "analysing", "looking_back"]
 Taken = Literal["requests", "messages", "tables", "analyses", "bot_seconds"]
 WORDS: dict[str, str] = {
     "sockets": "connections",
     "spectating": "tables that you look on at",
     "analysing": "games being analysed",
+    "looking_back": "games being replayed",
     "requests": "requests",
     "tables": "new tables",
     "analyses": "games to analyse",
@@ -79,6 +80,7 @@ class Visitors:
             "sockets": share.sockets,
             "spectating": share.spectating,
             "analysing": share.analysing,
+            "looking_back": share.looking_back,
         }
         self.rates: dict[Taken, tuple[float, float]] = {
             "requests": (settings.requests_per_second, settings.request_burst),
