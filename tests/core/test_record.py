@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tertulia
-from tertulia.core.record import retrace
+from tertulia.core.record import relive, retrace
 from tertulia.testing import random_play
 
 
@@ -45,6 +45,16 @@ def test_a_record_is_retraced_from_before_its_first_event_to_after_its_last(key:
     seen = [len(match.history) for match in retrace(start, events)]
     assert seen == list(range(len(events) + 1))
     assert [str(event.action) for event in start.history] == events
+
+
+@pytest.mark.parametrize("key", tertulia.GAMES)
+def test_what_was_played_is_relived_state_by_state_and_not_checked_again(key: str) -> None:
+    *_, match = random_play(tertulia.game(key), 3, "relived")
+    actions = [event.action for event in match.history]
+    begin = [tertulia.game(key).begin(match.setup, None) for _ in range(2)]
+    states = [there.states.tobytes() for there in retrace(begin[0], actions)]
+    begin[1].play = None  # type: ignore[assignment, method-assign]
+    assert [there.states.tobytes() for there in relive(begin[1], actions)] == states
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

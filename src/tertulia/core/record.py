@@ -89,6 +89,14 @@ def retrace(match: Match, events: Iterable[Action | str | int]) -> Iterator[Matc
         yield match
 
 
+def relive(match: Match, actions: Iterable[Action]) -> Iterator[Match]:
+    """The same of what was played here before, to be seen again: nothing is checked, and no history kept."""
+    yield match
+    for action in actions:
+        match.game.direct.apply(match.boxes, match.states, action.id)
+        yield match
+
+
 def follow(match: Match, events: Iterable[Action | str | int]) -> None:
     """All of them at once."""
     deque(retrace(match, events), maxlen=0)

@@ -4,11 +4,12 @@ It is made from what everybody sees. So whoever may read the log may read this, 
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from tertulia.core.contract import Message
 from tertulia.core.match import Match
-from tertulia.core.record import retrace
+from tertulia.core.record import relive
 from tertulia.core.stories import followed
 from tertulia.server.table import Table
 
@@ -29,4 +30,4 @@ def seen_since(table: Table, match: Match, line: int, commons: Sequence[Any]) ->
     if missing < len(commons):
         return commons[-missing - 1 :]
     events = [event.action for event in match.history]
-    return [there.common() for there in retrace(table.new_match(), events)][line:]
+    return [there.common() for there in islice(relive(table.new_match(), events), line, None)]

@@ -8,7 +8,7 @@ from typing import Any
 
 from tertulia.core.contract import Action, Message
 from tertulia.core.match import Match
-from tertulia.core.record import retrace
+from tertulia.core.record import relive
 from tertulia.server import wire
 from tertulia.server.consequences import consequences
 from tertulia.server.discretion import forced
@@ -125,7 +125,7 @@ def way(moment: Moment, seats: Sequence[int], start: int) -> list[Any]:
     if start == 0 or not 0 < missed <= BREAK:
         return []
     events = (event.action for event in match.history)
-    return [there.seen(seat) for there in islice(retrace(table.new_match(), events), start, start + missed)]
+    return [there.seen(seat) for there in islice(relive(table.new_match(), events), start, start + missed)]
 
 
 def story(match: Match, view: Any) -> wire.Story:
