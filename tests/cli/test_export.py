@@ -181,6 +181,17 @@ def test_records_go_on_past_a_table_with_newer_rules(run: Run, folder: Path) -> 
     assert taken.stderr.endswith("1 tables taken in, 0 were here already, 1 left as they were\n")
 
 
+def test_a_log_that_does_not_replay_is_told_without_what_a_player_could_do(run: Run, folder: Path) -> None:
+    """What is allowed is somebody's hand, and stderr of a cron job is a mail."""
+    forge(folder, "begun", 3, events=["castle"])
+    against = "this server cannot read the table: what was played there is against the rules"
+    told = f"tertulia: table 'begun' is left out: the log of table 'begun' does not load: {against}\n"
+    assert run("export", "--records").stderr == told
+    (folder / "club.jsonl").write_text(run("export", "begun").stdout)
+    taken = run("import", "club.jsonl", "--database", f"sqlite:///{folder / 'other.sqlite'}")
+    assert taken.stderr.splitlines()[0] == f"tertulia: the log of table 'begun' does not load: {against}"
+
+
 @pytest.mark.parametrize("change", [{"rules": 99}, {"game": "chess"}])
 @pytest.mark.parametrize("entries", [1, 3], ids=["waiting", "started"])
 def test_a_table_that_no_server_here_would_read_is_not_taken_in(

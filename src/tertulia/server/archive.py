@@ -15,7 +15,7 @@ from tertulia.games import game
 from tertulia.server import log, messages
 from tertulia.server.log import Row
 from tertulia.server.proof import branches_of, verify
-from tertulia.server.reading import check_first
+from tertulia.server.reading import table_of
 from tertulia.server.refusals import Refusal
 from tertulia.server.store import Raced, Store
 from tertulia.server.table import Table, hash_token, new_token
@@ -103,13 +103,10 @@ def loaded(id: str, rows: Sequence[Row]) -> Table:
     """The table of a log, if it is one that a server here would read: also one that waits has its rules."""
     if not rows or not isinstance(rows[0][1], log.Created):
         raise ArchiveError(f"table {id!r} does not begin with its creation")
-    table = Table(id)
     try:
-        check_first(rows[0][1])
-        table.fold(rows)
-    except Exception as error:
-        raise UnreadableLog(f"the log of table {id!r} does not load: {error}") from error
-    return table
+        return table_of(id, rows)
+    except Refusal as refusal:  # the reason of the rules would name all that was allowed: a hand
+        raise UnreadableLog(f"the log of table {id!r} does not load: {refusal.reason}") from refusal
 
 
 def read_line(line: bytes) -> tuple[str, list[Row], bool]:
@@ -120,12 +117,17 @@ def read_line(line: bytes) -> tuple[str, list[Row], bool]:
             return *_from_record(records.parse(line)), False
         moved = msgspec.json.decode(line, type=Moved)
     except msgspec.DecodeError as error:
-        raise ArchiveError(f"not a table: {error}") from None
+        raise ArchiveError(f"not a table: {unquoted(error)}") from None
     if not re.fullmatch(r"[\w-]{1,32}", moved.table, re.ASCII):
         raise ArchiveError(f"not the id of a table: {moved.table!r}")
     if not moved.log:
         raise ArchiveError(f"table {moved.table!r} does not begin with its creation")
     return moved.table, moved.log, True
+
+
+def unquoted(error: msgspec.DecodeError) -> str:
+    """What is wrong and where, without the value: it may be part of an entry."""
+    return re.sub(r"^(Invalid .*?value) .*(?= - at `)", r"\1", str(error), flags=re.DOTALL)
 
 
 def _from_record(record: records.Record) -> tuple[str, list[Row]]:
