@@ -146,6 +146,16 @@ def test_what_was_deleted_is_deleted_in_the_standby_too_and_stays_so(
     assert len(at(pair.two, lambda store: store.read("t"))) == 1
 
 
+def test_what_was_deleted_before_the_first_copy_was_never_here(story: Callable[..., Any], pair: Pair) -> None:
+    for id in ("gone", "kept"):
+        fill(pair.one, id, rows_of(story()))
+    at(pair.one, lambda store: acts.delete(store, "a test", "gone"))
+    never = "1 had been deleted and never were here\n"
+    assert pair.copy() == (0, f"1 tables taken in, 0 were here already, {never}")
+    assert pair.copy() == (0, f"0 tables taken in, 1 were here already, {never}")
+    assert list(logs(pair.two)) == ["kept"]
+
+
 def test_what_was_played_there_and_here_stays_as_it_is_here(story: Callable[..., Any], pair: Pair) -> None:
     told = story()
     rows, said = rows_of(told), [log.Chatted(seat=0, id=word, text=word) for word in ("there", "here")]

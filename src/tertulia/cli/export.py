@@ -115,7 +115,12 @@ async def take_in(
 
 def told(done: "Counter[str]") -> str:
     parts = [f"{done['new']} tables taken in", f"{done['here']} were here already"]
-    more = {"grown": "brought up to date", "deleted": "deleted", "apart": "left as they were"}
+    more = {
+        "grown": "brought up to date",
+        "deleted": "deleted",
+        "gone": "had been deleted and never were here",
+        "apart": "left as they were",
+    }
     return ", ".join([*parts, *(f"{done[key]} {words}" for key, words in more.items() if done[key])])
 
 

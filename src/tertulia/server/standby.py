@@ -10,7 +10,7 @@ from tertulia.server.databases import LOG, TABLES
 from tertulia.server.log import Row
 from tertulia.server.store import Raced, Store
 
-Outcome = Literal["new", "grown", "deleted", "here"]
+Outcome = Literal["new", "grown", "deleted", "gone", "here"]
 WHO = "import"
 
 
@@ -26,7 +26,7 @@ async def bring(store: Store, line: bytes) -> Outcome:
     id, rows, whole = read_line(line)
     here = await store.read(id)
     if not here:
-        return "here" if deleted(rows) else await _begin(store, id, rows)
+        return "gone" if deleted(rows) else await _begin(store, id, rows)
     if deleted(here) or not whole or rows == here[: len(rows)]:
         return "here"  # deleted is deleted, and what is older says nothing new
     if deleted(rows):
