@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -332,7 +333,7 @@ def locked(folder: Path) -> str:
     ("address", "reason"),
     [
         (lambda folder: "nonsense", "cannot keep tables in nonsense: not an address; write sqlite:////"),
-        (lambda folder: "postgresql://ana:hunter2@host:port/x", r"in \*\*\*@host:port/x: not an address"),
+        (lambda folder: "postgresql://ana:hunter2@host:port/x", r"in postgresql://\*\*\*: not an address"),
         (lambda folder: "oracle9://x", "not oracle9; write sqlite:////path/of/a/file or postgresql://"),
         (lambda folder: "postgresql+psycopg2://x", "not postgresql.psycopg2; write"),
         (lambda folder: f"postgresql://ana:hunter2@/x?host={folder}", r"ana:\*\*\*@/x.* No such file"),
@@ -373,3 +374,34 @@ def test_passwords_are_not_shown() -> None:
     for mistyped in ("postgresql:/ana:hunter2@host/tables", "postgresql://ana:hunter2@host:port/tables"):
         assert "hunter2" not in shown(mistyped)
     assert shown("what is this") == "what is this"
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "ana:hun@ter2@host/tables",
+        "ana:hun@te/r2@host/tables",
+        "ana:hun@te?r2@host/tables",
+        "ana/o:hunter2@host/tables",
+        "ana:hunter2/host",
+        "ana:hun@ter2@host:port/tables",
+    ],
+)
+def test_an_address_that_cannot_be_told_apart_shows_nothing_but_its_scheme(rest: str) -> None:
+    """And nobody looks for a host that is half a password, and names it when there is none."""
+    with pytest.raises(UnusableDatabase, match=r"^cannot keep tables in postgresql://\*\*\*: ") as error:
+        Store(f"postgresql://{rest}")
+    assert not re.search("hun|ter2|r2|ana", str(error.value))
+    assert shown(f"postgresql:/{rest}") == "***"
+
+
+def test_an_at_sign_may_stand_where_it_belongs() -> None:
+    for address in (
+        "postgresql://ana%40club:***@host/tables",
+        "postgresql://host/tables?user=ana%40club",
+        "sqlite:////srv/a%3Ab%40c/d%40e.sqlite",
+    ):
+        assert shown(address.replace("***", "hun%40ter2")) == address
+    assert shown("sqlite:////srv/a:b@c/d@e.sqlite") == "sqlite:////srv/a%3Ab%40c/d%40e.sqlite"
+    assert shown("postgresql://ana@club:hun/ter2@host/tables") == "postgresql://ana%40club:***@host/tables"
+    assert shown("postgresql://host/tables?user=ana@club") == "postgresql://host/tables?user=ana%40club"

@@ -1,5 +1,6 @@
 """Databases: the tables that they hold, and how one is opened. SQLite and PostgreSQL are driven alike."""
 
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -24,6 +25,12 @@ VIGILANT = {
 PASSWORDS = ["password", "sslpassword"]
 """Where an address may hold one besides its usual place."""
 ADDRESSES = "write sqlite:////path/of/a/file or postgresql://user:password@host/name"
+ESCAPES = "in a name or a password write %40 for @, %2F for / and %3A for :"
+LOGIN = re.compile(r"[^:/]*(:[^@]*)?@")
+"""Where an address has a user and perhaps a password."""
+SCHEME = re.compile(r"\w+://")
+PLAIN = re.compile(r"[\w ./\\-]+")
+"""The name of a file, or a slip: there is no password without another sign."""
 
 LOG = sql.Table(
     "log",
@@ -77,16 +84,29 @@ def shown(url: str) -> str:
     """The address of a database as people may read it, without the password."""
     try:
         return str(address_of(url).difference_update_query(PASSWORDS))
-    except SQLAlchemyError:
-        _, at, rest = url.rpartition("@")
-        return f"***@{rest}" if at else url
+    except SQLAlchemyError:  # nobody can tell where in it the password is
+        scheme = SCHEME.match(url)
+        return url if PLAIN.fullmatch(url) else f"{scheme[0] if scheme else ''}***"
 
 
 def address_of(url: str) -> sql.URL:
     try:
-        return sql.make_url(url)
+        address = sql.make_url(url)
     except (SQLAlchemyError, ValueError):  # a port that is no number is a ValueError
         raise SQLAlchemyError(f"not an address; {ADDRESSES}") from None
+    if address.get_backend_name() != "sqlite" and torn(url):
+        raise SQLAlchemyError(f"it has an @ too many; {ESCAPES}")
+    return address
+
+
+def torn(url: str) -> bool:
+    """Whether an @ is left behind the user and the password: then another one in the password has ended it,
+    and the rest of it would be taken for the host, and told to whoever reads that there is none."""
+    rest = url.partition("://")[2]
+    login = LOGIN.match(rest)
+    if login is None or login[1] is None:
+        rest = rest.partition("?")[0]  # without a password nothing of it can be behind that
+    return "@" in rest[login.end() if login else 0 :]
 
 
 def _engine(url: str) -> sql.Engine:
