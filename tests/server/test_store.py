@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -352,6 +352,17 @@ def test_an_unusable_database_is_told_at_once(
     with pytest.raises(UnusableDatabase, match=reason) as error:
         Store(address(tmp_path))
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("made", ["places (id)", "log (id)", "meta (id)", "tables (id)"])
+def test_a_file_of_another_program_is_named_as_that_and_left_as_it_was(tmp_path: Path, made: str) -> None:
+    file = tmp_path / "history.sqlite"
+    with closing(sqlite3.connect(file)) as other:
+        other.execute(f"CREATE TABLE {made}")
+    with pytest.raises(UnusableDatabase, match=r"history\.sqlite: it is not a database of Tertulia; "):
+        Store(f"sqlite:///{file}")
+    with closing(sqlite3.connect(file)) as other:
+        assert [name for (name,) in other.execute("SELECT name FROM sqlite_master")] == [made.split()[0]]
 
 
 def test_a_database_that_cannot_be_written_is_told_at_once(url: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from tertulia.core.errors import TertuliaError
-from tertulia.server.migrations import NewerSchema, metadata, migrate
+from tertulia.server.migrations import Foreign, NewerSchema, metadata, migrate
 
 BUSY_MILLISECONDS = 5000
 """How long to wait for another process that writes to the same file, or to the same table."""
@@ -76,7 +76,7 @@ def opened(url: str) -> tuple[sql.Engine, sql.Connection]:
     try:
         engine = _engine(url)
         return engine, _prepared(engine)
-    except (SQLAlchemyError, OSError, NewerSchema) as error:
+    except (SQLAlchemyError, OSError, Foreign, NewerSchema) as error:
         raise UnusableDatabase(f"cannot keep tables in {shown(url)}: {reason_of(error)}") from None
 
 

@@ -26,10 +26,19 @@ META = sql.Table(
 )
 """What a database knows of itself: its shape (`schema`), the salt of its bans, when it was last well."""
 SCHEMA, SALT, HEALTH = "schema", "salt", "health"
+FIRST = {"log", "tables"}
+"""What every database of ours has, whatever its shape."""
 
 
 class NewerSchema(TertuliaError):
     """A later version has changed the shape of this database, and this one would not know what it writes."""
+
+
+class Foreign(TertuliaError):
+    """Another program keeps something there."""
+
+    def __init__(self) -> None:
+        super().__init__("it is not a database of Tertulia; another program has made it")
 
 
 def first_release(connection: sql.Connection) -> None:
@@ -102,8 +111,12 @@ def migrate(connection: sql.Connection) -> None:
 def version(connection: sql.Connection) -> int:
     """0: nothing was ever kept there."""
     tables = set(sql.inspect(connection).get_table_names())
+    if FIRST - tables:
+        if tables & {*FIRST, META.name} or (tables and connection.dialect.name == "sqlite"):
+            raise Foreign  # only a PostgreSQL may be shared with others
+        return 0
     if META.name not in tables:
-        return 1 if "log" in tables else 0
+        return 1
     return int(connection.execute(sql.select(META.c.value).where(META.c.name == SCHEMA)).scalar_one())
 
 
