@@ -11,6 +11,7 @@ import pytest
 import tertulia
 from tertulia.testing import random_play
 
+PORT = "Invalid value for '--port' (env var: 'TERTULIA_PORT')"
 Run = Callable[..., CompletedProcess[str]]
 
 
@@ -61,6 +62,22 @@ def line(run: Run, *args: object) -> str:
         ("bench --seconds inf", "Invalid value for '--seconds': 'inf' is not a number above 0"),
         ("bench --seconds soon", "Invalid value for '--seconds': 'soon' is not a number above 0"),
         ("bench --repeats 0", "Invalid value for '--repeats': '0' is not 1 or more"),
+        ("serve --port abc", f"{PORT}: 'abc' is not a whole number"),
+        ("serve --port 99999", f"{PORT}: '99999' is not 0 to 65535"),
+        ("health --port abc", f"{PORT}: 'abc' is not a whole number"),
+        (
+            "serve --rate 0.5",
+            "Invalid value for '--rate' (env var: 'TERTULIA_RATE'): '0.5' is not a number of 1 or more",
+        ),
+        (
+            "serve --workers 0",
+            "Invalid value for '--workers' (env var: 'TERTULIA_WORKERS'): '0' is not 1 or more",
+        ),
+        ("export --hours soon", "Invalid value for '--hours': 'soon' is not a number of 0 or more"),
+        ("health --wait nan", "Invalid value for '--wait': 'nan' is not a number of 0 or more"),
+        ("admin prune --days -1", "Invalid value for '--days': '-1' is not a number of 0 or more"),
+        ("admin kick table first", "Invalid value for 'seat': 'first' is not a whole number"),
+        ("admin list --limit 0", "Invalid value for '--limit': '0' is not 1 or more"),
         # the rest
         ("play sombreros --option offers=maybe", "--option is NAME, NAME=on or NAME=off, not 'offers=maybe'"),
         ("play caramba --bots random,random", "--bots names one bot, or one for each of 3 seats, not 2"),

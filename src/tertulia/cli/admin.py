@@ -12,6 +12,7 @@ import msgspec
 import typer
 
 from tertulia.cli.export import kept
+from tertulia.cli.numbers import at_least, count, positive
 from tertulia.cli.options import Json
 from tertulia.cli.serve import Database
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Id_ = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: see `tertulia admin list`.")]
-Seat = Annotated[int, typer.Argument(help="The number of a seat, from 0.")]
+Seat = Annotated[int, typer.Argument(parser=count, help="The number of a seat, from 0.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do it: what is deleted is gone for ever.")]
 HOUR, DAY = 3600.0, 86_400.0
 
@@ -71,7 +72,7 @@ def printed(rows: list[Any], as_json: bool, text: Callable[[Any], str]) -> None:
 @app.command("list")
 def list_tables(
     name: Annotated[str | None, typer.Option(help="Only tables where somebody of that name sat.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="How many at most.")] = 50,
+    limit: Annotated[int, typer.Option(parser=positive, help="How many at most.")] = 50,
     as_json: Json = False,
     database: Database = None,
 ) -> None:
@@ -132,7 +133,9 @@ def delete(
 
 @app.command()
 def prune(
-    days: Annotated[float, typer.Option(min=0, help="Tables where nothing has happened for this many days.")],
+    days: Annotated[
+        float, typer.Option(parser=at_least(0), help="Tables where nothing has happened for this many days.")
+    ],
     finished: Annotated[
         bool, typer.Option("--finished", help="Finished games, too: nobody can replay them then.")
     ] = False,
@@ -179,7 +182,7 @@ def mute(
 def link(
     table: Id_,
     seat: Seat,
-    hours: Annotated[float, typer.Option(min=0.01, help="How long it works.")] = 24.0,
+    hours: Annotated[float, typer.Option(parser=at_least(0.01), help="How long it works.")] = 24.0,
     url: Annotated[str, typer.Option(envvar="TERTULIA_URL", help="The address of the server.")] = "",
     database: Database = None,
 ) -> None:
@@ -209,7 +212,9 @@ def ban(
     address: Annotated[str | None, typer.Option(help="An IP address (for IPv6, its network).")] = None,
     guest: Annotated[str | None, typer.Option(help="The key that a browser shows.")] = None,
     visitor: Annotated[str | None, typer.Option(help="What the server's log calls them.")] = None,
-    days: Annotated[float | None, typer.Option(min=0, help="For how long; for ever if not given.")] = None,
+    days: Annotated[
+        float | None, typer.Option(parser=at_least(0), help="For how long; for ever if not given.")
+    ] = None,
     chat: Annotated[bool, typer.Option("--chat", help="Only from chat.")] = False,
     off: Annotated[bool, typer.Option("--off", help="Lift it.")] = False,
     database: Database = None,
@@ -259,7 +264,7 @@ def list_bans(as_json: Json = False, database: Database = None) -> None:
 
 @app.command("audit")
 def list_deeds(
-    limit: Annotated[int, typer.Option(min=1, help="How many at most.")] = 100,
+    limit: Annotated[int, typer.Option(parser=positive, help="How many at most.")] = 100,
     as_json: Json = False,
     database: Database = None,
 ) -> None:

@@ -11,6 +11,7 @@ from typing import IO, TYPE_CHECKING, Annotated
 
 import typer
 
+from tertulia.cli.numbers import at_least
 from tertulia.cli.progress import bar
 from tertulia.cli.serve import Database
 from tertulia.core.errors import TertuliaError
@@ -29,7 +30,8 @@ def export(
         bool, typer.Option("--records", help="Records of finished tables, for all to read.")
     ] = False,
     hours: Annotated[
-        float | None, typer.Option(min=0, help="Only tables where something happened in this many hours.")
+        float | None,
+        typer.Option(parser=at_least(0), help="Only tables where something happened in this many hours."),
     ] = None,
     database: Database = None,
 ) -> None:

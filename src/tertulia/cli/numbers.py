@@ -1,6 +1,7 @@
 """Numbers as typed on the command line."""
 
 import math
+from collections.abc import Callable
 
 from typer import BadParameter
 
@@ -24,6 +25,25 @@ def count(text: str) -> int:
 def positive(text: str) -> int:
     if (number := whole(text)) < 1:
         raise BadParameter(f"{text!r} is not 1 or more")
+    return number
+
+
+def port(text: str) -> int:
+    if not 0 <= (number := whole(text)) <= 65535:
+        raise BadParameter(f"{text!r} is not 0 to 65535")
+    return number
+
+
+def at_least(least: float) -> Callable[[str], float]:
+    def number(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = math.nan
+        if not found >= least:  # nan is neither more nor less
+            raise BadParameter(f"{text!r} is not a number of {least:g} or more")
+        return found
+
     return number
 
 

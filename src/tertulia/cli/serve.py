@@ -13,6 +13,8 @@ from urllib.request import ProxyHandler, build_opener
 import msgspec
 import typer
 
+from tertulia.cli.numbers import at_least, count, positive
+from tertulia.cli.numbers import port as port_number
 from tertulia.server.settings import Settings, default_database
 
 PORT = 8421
@@ -27,8 +29,7 @@ Port = Annotated[
     int | None,
     typer.Option(
         envvar="TERTULIA_PORT",
-        min=0,
-        max=65535,
+        parser=port_number,
         help=f"Port to listen on; 0: any.  [default: {PORT}; with --open, any if that is taken]",
     ),
 ]
@@ -45,28 +46,37 @@ def serve(
         list[str] | None, typer.Option(envvar="TERTULIA_ORIGINS", help="More web origins that may connect.")
     ] = None,
     idle: Annotated[
-        float, typer.Option(envvar="TERTULIA_IDLE", min=0, help="Seconds until an idle table leaves memory.")
+        float,
+        typer.Option(
+            envvar="TERTULIA_IDLE", parser=at_least(0), help="Seconds until an idle table leaves memory."
+        ),
     ] = 600.0,
     rate: Annotated[
-        float, typer.Option(envvar="TERTULIA_RATE", min=1, help="Messages a second that a visitor may send.")
+        float,
+        typer.Option(
+            envvar="TERTULIA_RATE", parser=at_least(1), help="Messages a second that a visitor may send."
+        ),
     ] = 20.0,
     share: Annotated[
         float,
         typer.Option(
-            envvar="TERTULIA_SHARE", min=0, help="Multiply what a visitor may have by this; 0: no limits."
+            envvar="TERTULIA_SHARE",
+            parser=at_least(0),
+            help="Multiply what a visitor may have by this; 0: no limits.",
         ),
     ] = 1.0,
     connections: Annotated[
         int,
         typer.Option(
-            envvar="TERTULIA_CONNECTIONS", min=1, help="Open connections that one address may have."
+            envvar="TERTULIA_CONNECTIONS", parser=positive, help="Open connections that one address may have."
         ),
     ] = 512,
     spectators: Annotated[
-        int, typer.Option(envvar="TERTULIA_SPECTATORS", min=0, help="How many people may watch one table.")
+        int,
+        typer.Option(envvar="TERTULIA_SPECTATORS", parser=count, help="How many people may watch one table."),
     ] = 500,
     workers: Annotated[
-        int, typer.Option(envvar="TERTULIA_WORKERS", min=1, help="Processes in which bots think.")
+        int, typer.Option(envvar="TERTULIA_WORKERS", parser=positive, help="Processes in which bots think.")
     ] = 1,
     log_addresses: Annotated[
         bool,
