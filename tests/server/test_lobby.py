@@ -79,7 +79,16 @@ def test_a_table_that_cannot_be_read_is_left_out_and_named_once(
     with caplog.at_level(logging.WARNING):
         assert listed(server) == listed(server) == [good]
     told = [line for line in caplog.records if line.getMessage() == "a table cannot be read"]
-    assert sorted(line.__dict__["table"] for line in told) == sorted([bad, worse])
+    assert {line.__dict__["table"]: line.__dict__["reason"] for line in told} == {
+        bad: "this server cannot read the table: its entry 0 is of a kind that this version does not know",
+        worse: "this server cannot read the table: its game is not known here",
+    }
+
+
+def test_of_an_error_that_nobody_foresaw_only_the_kind_is_named(caplog: pytest.LogCaptureFixture) -> None:
+    kept: Any = None
+    Lobby(kept, Settings("")).skip("a table", KeyError("part of an entry"))
+    assert [line.__dict__["reason"] for line in caplog.records] == ["KeyError"]
 
 
 def test_a_visitor_has_few_open_tables_waiting(serve: Serve) -> None:

@@ -87,7 +87,9 @@ class Lobby:
         """One table that cannot be read is no reason to show none. Say so once."""
         if table not in self.unreadable:
             self.unreadable.add(table)
-            logger.warning("a table cannot be read", extra={"table": table, "reason": repr(error)[:200]})
+            # of what nobody foresaw only the kind: its words may be part of an entry
+            reason = error.reason if isinstance(error, Refusal) else type(error).__name__
+            logger.warning("a table cannot be read", extra={"table": table, "reason": reason})
 
 
 def _joined() -> sql.Join:
