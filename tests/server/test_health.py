@@ -34,6 +34,25 @@ def test_a_server_whose_file_is_locked_is_not_well(
     assert server.get("/healthz").body == {"status": "ok"}
 
 
+def test_that_it_is_not_well_is_said_once_and_not_to_every_probe(
+    serve: Callable[..., "Server"], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    works, server = [True, False, False, True, True], serve()
+
+    async def turn(self: health.Health) -> bool:
+        return works.pop(0)
+
+    monkeypatch.setattr(health.Health, "_works", turn)
+    before = metrics.REFUSALS.labels("server_error")._value.get()
+    with caplog.at_level("INFO", "tertulia.server"):
+        assert [server.get("/healthz").status for _ in range(5)] == [200, 503, 503, 200, 200]
+    assert [(line.levelname, line.getMessage()) for line in caplog.records] == [
+        ("WARNING", "not well"),
+        ("INFO", "well again"),
+    ]
+    assert metrics.REFUSALS.labels("server_error")._value.get() == before + 2
+
+
 def test_a_server_whose_postgresql_may_only_be_read_is_not_well(
     serve: Callable[..., "Server"], postgres: "Postgres"
 ) -> None:

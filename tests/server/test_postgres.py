@@ -406,4 +406,5 @@ def test_processes_heal_when_their_database_was_restarted(
     assert {line["event"] for line in one.complaints() + two.complaints()} == {
         "database unavailable",
         "cannot hear other processes",
+        "not well",
     }

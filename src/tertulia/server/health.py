@@ -1,6 +1,7 @@
 """Whether a server can do its work: write to its database, and read it again."""
 
 import asyncio
+import logging
 import time
 
 import sqlalchemy as sql
@@ -9,6 +10,7 @@ from tertulia.server.migrations import HEALTH, META
 from tertulia.server.store import Store, Unavailable
 from tertulia.server.upserts import insert
 
+logger = logging.getLogger("tertulia.server")
 PATIENCE_SECONDS = 3.0
 FRESH_SECONDS = 1.0
 """Who asks more often is told what was found last: strangers must not keep the disk busy."""
@@ -16,17 +18,22 @@ FRESH_SECONDS = 1.0
 
 class Health:
     def __init__(self, store: Store) -> None:
-        self.store, self.checked, self.well = store, -FRESH_SECONDS, False
+        self.store, self.checked, self.well = store, -FRESH_SECONDS, True
         self.lock = asyncio.Lock()
 
-    async def check(self) -> None:
-        """Unavailable, if something does not work or takes too long."""
+    async def check(self) -> bool:
+        """Whether everything works, and soon enough."""
         async with self.lock:
             if time.monotonic() - self.checked >= FRESH_SECONDS:
-                self.well = await self._works()
+                self._find(await self._works())
                 self.checked = time.monotonic()
-        if not self.well:
-            raise Unavailable
+        return self.well
+
+    def _find(self, well: bool) -> None:
+        """What has changed is said once: a probe asks every few seconds."""
+        if well != self.well:
+            logger.log(logging.INFO if well else logging.WARNING, "well again" if well else "not well")
+        self.well = well
 
     async def _works(self) -> bool:
         try:

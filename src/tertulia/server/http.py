@@ -61,12 +61,9 @@ def careful(handler: Handler) -> Handler:
             admit(request)
             return await handler(request)
         except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
             chronicle: Chronicle = request.app.state.rooms.chronicle
             chronicle.refused(refusal, request, request.path_params.get("table"), None)
-            return reply(
-                wire.Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409)
-            )
+            return refused(refusal)
         except TertuliaError as error:
             return reply(wire.Problem(code="bad_request", reason=str(error)[:PROBLEM_LENGTH]), 400)
         except ClientDisconnect:
@@ -76,6 +73,11 @@ def careful(handler: Handler) -> Handler:
             return reply(wire.Problem(code="server_error", reason="the server failed"), 500)
 
     return handle
+
+
+def refused(refusal: Refusal) -> Response:
+    metrics.REFUSALS.labels(refusal.code).inc()
+    return reply(wire.Problem(code=refusal.code, reason=refusal.reason), STATUS.get(refusal.code, 409))
 
 
 def admit(request: Request) -> None:
@@ -147,8 +149,8 @@ def summary(room: Room) -> wire.Summary:
 
 async def healthz(request: Request) -> Response:
     """Whether the server can write to its database and read it."""
-    await request.app.state.health.check()
-    return reply({"status": "ok"})
+    well = await request.app.state.health.check()
+    return reply({"status": "ok"}) if well else refused(Unavailable())  # the log knows it already
 
 
 async def prometheus(request: Request) -> Response:
