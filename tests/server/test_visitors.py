@@ -179,6 +179,22 @@ def test_messages_are_counted_over_all_sockets_of_a_visitor(serve: Serve) -> Non
     assert quick < 0.5 < time.monotonic() - begin
 
 
+@pytest.mark.parametrize("path", ["", "/{table}", "/{table}/record", "/nothing"])
+def test_who_only_looks_is_counted_too(serve: Serve, path: str) -> None:
+    """Else one program that asks all day has most of the server for itself."""
+    server = serve(requests_per_second=0.01, request_burst=3, guests_per_address=2)
+    made = server.post("/api/tables", NEW).body["table"]  # the first of the six of this address
+    asked = "/api/tables" + path.replace("{table}", made)
+
+    def look(key: str) -> int:
+        return server.get(asked, **{"x-tertulia-guest": key}).status
+
+    found = {"": 200, "/{table}": 200, "/{table}/record": 409, "/nothing": 404}[path]
+    assert [look(ANA) for _ in range(4)] == [found] * 3 + [429]
+    assert [look(BO) for _ in range(3)] == [found] * 2 + [429]
+    assert {server.get(other).status for other in ["/healthz", "/metrics", "/api/games"] * 9} == {200}
+
+
 def test_onlookers_are_counted_for_a_visitor(serve: Serve) -> None:
     server = serve(share=replace(ENDLESS, spectating=1))
     sitting, another = server.table(), server.table()

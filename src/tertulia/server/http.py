@@ -92,7 +92,7 @@ def admit(request: Request) -> None:
 
 
 def count_visit(request: Request) -> None:
-    """Of whatever changes something or takes time."""
+    """Of whatever changes something or takes time, as looking at tables does: our pages ask for that once."""
     request.app.state.rooms.visitors.take("requests", visitor_of(request))
 
 
@@ -166,6 +166,7 @@ async def list_games(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     """Tables that wait for players and are open to anybody."""
+    count_visit(request)
     rooms: Rooms = request.app.state.rooms
     found = []
     for id in await rooms.lobby.found():
@@ -265,6 +266,7 @@ def decided(wanted: wire.NewTable) -> log.Created:
 
 async def show_table(request: Request) -> Response:
     """What anybody may know of a table."""
+    count_visit(request)
     return reply(summary(await room_of(request)))
 
 

@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 async def show_record(request: Request) -> Response:
     """The whole record with the proof of its dice, once the game is over."""
+    count_visit(request)
     return reply(await finished(request))
 
 

@@ -25,7 +25,7 @@ class Settings:
     guests_per_address: float = 16.0
     """An address may have as much as so many guests: a club may share one."""
     requests_per_second: float = 20.0
-    """Of one guest: tables made, seats taken, sockets opened; `request_burst` of them at once."""
+    """Of one guest: tables made or shown, seats taken, sockets opened; `request_burst` of them at once."""
     request_burst: float = 200
     connections_per_address: int = 512
     """Open at the same time, of whatever kind; a proxy that we believe may have any number."""
