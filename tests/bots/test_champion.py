@@ -1,6 +1,7 @@
 """A champion plays by plain loops, knows what its seat knows, and is offered where there is one."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,15 @@ import pytest
 import tertulia
 from tertulia import Action, Match
 from tertulia.bots import BOTS, Knowledge, bot, offered
-from tertulia.bots.champion import Mind, NoChampion, observed
+from tertulia.bots.champion import (
+    FOLDER,
+    Mind,
+    NoChampion,
+    NoFolder,
+    champion_file,
+    champion_of,
+    observed,
+)
 from tertulia.bots.honesty import interference
 from tertulia.bots.matches import play
 from tertulia.bots.networks import answer, files
@@ -114,3 +123,19 @@ def test_it_observes_what_its_seat_observes_in_the_true_position(key: str) -> No
         seen = np.zeros(tertulia.game(key).part("encoding").SIZE, np.int16)
         tertulia.game(key).part("encoding").observe(match.setup.box, match.states[0], match.actor, seen)
         assert observed(Knowledge.of(match, "other")).tolist() == seen.tolist()
+
+
+def test_a_file_that_is_no_network_of_the_game_is_named(champions: Path) -> None:
+    file, game = champions / "pamplona.npz", tertulia.game("pamplona")
+    whole = file.read_bytes()
+    for content in (b"", b"{}", whole[: len(whole) // 2], (champions / "caramba.npz").read_bytes()):
+        file.write_bytes(content)
+        champion_of.cache_clear()
+        with pytest.raises(files.NoNetwork, match=re.escape(str(file))):
+            champion_of(game)
+
+
+def test_a_folder_of_champions_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER, "trainnig")
+    with pytest.raises(NoFolder, match="trainnig"):
+        champion_file(tertulia.game("pamplona"))

@@ -31,9 +31,16 @@ class NoChampion(TertuliaError):
         super().__init__(f"there is no champion of {key} yet; `tertulia train {key}` makes one")
 
 
+class NoFolder(TertuliaError):
+    """Where networks of one's own should be."""
+
+
 def champion_file(game: Game) -> Any:
     """Where the network of a game is, or None."""
-    own = Path(os.environ[FOLDER]) / f"{game.meta.key}.npz" if FOLDER in os.environ else None
+    folder = os.environ.get(FOLDER)
+    if folder and not Path(folder).is_dir():  # else the shipped one would play under the name of one's own
+        raise NoFolder(f"{FOLDER} names {folder!r}, which is no folder")
+    own = Path(folder) / f"{game.meta.key}.npz" if folder else None
     if own is not None and own.is_file():
         return own
     shipped = resources.files(game.package) / files.NAME
@@ -47,7 +54,7 @@ def champion_of(game: Game) -> "Mind":
     if file is None:
         raise NoChampion(game.meta.key)
     with file.open("rb") as opened:
-        mind = Mind(files.read(opened))
+        mind = Mind(files.read(opened, game))
     engine.warm(f"{game.meta.title}, champion", [answer], [lambda: mind.think(mind.nothing)])
     return mind
 

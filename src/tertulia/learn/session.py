@@ -126,8 +126,9 @@ def trainer_of(
     if device == "cuda" and not torch.cuda.is_available():
         raise NoGpu
     if rival is not None:
+        began = challenging(files.trained(rival, game), device)
         settings = changed(Settings(**files.about(rival)["settings"]), ["pool=1", *wishes])
-        return Trainer(game, seats, settings, device, seed, challenging(files.trained(rival), device))
+        return Trainer(game, seats, settings, device, seed, began)
     kept = None if folder is None else saved(folder / f"{game.meta.key}.pt", device)
     if kept is None:
         return Trainer(game, seats, changed(USUAL[device], wishes), device, seed)
