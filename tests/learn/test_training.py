@@ -1,6 +1,7 @@
 """A session trains, goes on, and leaves a player that needs no PyTorch."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,9 @@ from tertulia.bots.champion import FOLDER, champion_of
 from tertulia.bots.networks import files
 from tertulia.core.errors import TertuliaError
 from tertulia.learn.session import Length, Session, trainer_of
-from tertulia.learn.settings import SMALL, UnknownSetting, changed
+from tertulia.learn.settings import SMALL, SettingError, UnknownSetting, changed
 from tertulia.learn.strength import Test as Among
-from tertulia.learn.trainer import Trainer, share
+from tertulia.learn.trainer import NoTrainer, Trainer, share
 
 TINY = ["games=24", "steps=8", "rows=64", "width=16", "blocks=1", "waves=on"]
 
@@ -106,6 +107,35 @@ def test_settings_are_named_and_typed() -> None:
     }
     with pytest.raises(UnknownSetting, match="width"):
         changed(SMALL, ["with=3"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "width=abc",
+        "width",
+        "width=-1",
+        "rows=0",
+        "games=2.5",
+        "rate=nan",
+        "entropy=-1",
+        "trace=7",
+        "waves=yes",
+    ],
+)
+def test_a_value_that_a_setting_cannot_have_is_told(text: str) -> None:
+    with pytest.raises(SettingError, match=text.partition("=")[0]):
+        changed(SMALL, [text])
+
+
+def test_what_was_kept_and_is_broken_is_named(tmp_path: Path) -> None:
+    trained("pamplona", tmp_path, 1)
+    file = tmp_path / "pamplona.pt"
+    whole = file.read_bytes()
+    for content in (b"", b"{}", whole[:5000], whole[: len(whole) // 2]):
+        file.write_bytes(content)
+        with pytest.raises(NoTrainer, match=re.escape(str(file))):
+            trainer_of(tertulia.game("pamplona"), [2], "cpu", "s", [], tmp_path)
 
 
 def test_a_device_that_is_not_there_is_told() -> None:

@@ -1,13 +1,23 @@
 """What can be chosen about training. Small runs gave the values for a GPU: docs/champions-experiments.md."""
 
+import math
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from tertulia.core.errors import UnknownName
+from tertulia.core.errors import TertuliaError, UnknownName
 
 
 class UnknownSetting(UnknownName):
     what = "setting"
+
+
+class SettingError(TertuliaError):
+    """A value that a setting cannot have."""
+
+
+SWITCH = {"on": True, "true": True, "1": True, "off": False, "false": False, "0": False}
+SHARES = ("trace", "pool", "medium", "recent")
+"""Settings from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +66,30 @@ USUAL = {"cpu": SMALL, "cuda": Settings()}
 def changed(settings: Settings, texts: list[str]) -> Settings:
     """With other values, as typed: NAME=VALUE."""
     kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
-    wanted = {}
+    wanted: dict[str, Any] = {}
     for text in texts:
         name, _, value = text.partition("=")
         if name not in kinds:
             raise UnknownSetting(name, kinds)
-        wanted[name] = value in ("1", "on", "true") if kinds[name] is bool else kinds[name](value)
+        wanted[name] = switch(name, value) if kinds[name] is bool else number(name, value, kinds[name])
     return replace(settings, **wanted)
+
+
+def switch(name: str, text: str) -> bool:
+    if text.lower() not in SWITCH:
+        raise SettingError(f"{name} is on or off, not {text!r}")
+    return SWITCH[text.lower()]
+
+
+def number(name: str, text: str, kind: type[int] | type[float]) -> float:
+    """As its setting takes it. Learning would only fail with others later on, or learn nothing."""
+    least, most = (1 if kind is int else 0), (1 if name in SHARES else math.inf)
+    try:
+        value = kind(text)
+    except ValueError:
+        value = math.nan
+    if not (least <= value <= most and math.isfinite(value)):
+        range_told = f"from {least} to {most}" if name in SHARES else f"of at least {least}"
+        what = "a whole number" if kind is int else "a number"
+        raise SettingError(f"{name} is {what} {range_told}, not {text!r}")
+    return value

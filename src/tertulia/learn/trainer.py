@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from tertulia.core.chance import key_of
+from tertulia.core.errors import TertuliaError
 from tertulia.core.game import Game
 from tertulia.envs.lanes import Turn
 from tertulia.learn import ppo
@@ -253,9 +255,17 @@ def compiled(model: Any) -> Any:
     return torch.compile(model, dynamic=False)
 
 
+class NoTrainer(TertuliaError):
+    """A file that no training can go on from."""
+
+
 def saved(file: Path, device: str) -> dict[str, Any]:
     """What a trainer had saved."""
-    kept: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
+    with file.open("rb") as opened:  # a file that is not there is told as such
+        try:
+            kept: dict[str, Any] = torch.load(opened, map_location=device, weights_only=True)
+        except (OSError, RuntimeError, EOFError, ValueError, UnpicklingError) as error:
+            raise NoTrainer(f"{file}: not what `tertulia train` keeps, or only a part of it") from error
     return kept
 
 
