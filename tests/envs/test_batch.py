@@ -98,6 +98,17 @@ def test_play_is_sample_and_step_repeated(key: str) -> None:
     assert np.array_equal(turn.observations, slow.turn.observations)
 
 
+@pytest.mark.parametrize("bots", [None, "easy"])
+def test_after_play_no_earlier_step_tells_of_its_end(bots: str | None) -> None:
+    batch = Batch("pamplona", 2, 64, seed=9, reward="margin", bots=bots)
+    while not batch.turn.dones.any():
+        batch.step(batch.sample())
+    turn = batch.play(1)
+    assert not turn.dones.any()
+    assert not turn.rewards.any()
+    assert not turn.points.any()
+
+
 @EACH
 def test_games_can_be_laid_on_the_table_as_words(key: str) -> None:
     batch = Batch(key, 3, 20, seed=6)

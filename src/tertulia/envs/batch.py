@@ -92,7 +92,10 @@ class Batch:
         return self._games.sample()
 
     def play(self, decisions: int) -> Turn:
-        """So many decisions of uniform players in every game, in one go: `sample` and `step` repeated."""
+        """So many decisions of uniform players in every game, in one go: `sample` and `step` repeated.
+
+        What they brought is not told: afterwards no game has ended, and nothing was gained.
+        """
         return self._games.play(decisions)
 
     @property

@@ -169,11 +169,10 @@ class CpuGames:
     def play(self, decisions: int) -> Turn:
         if self.rivals is None:
             self.play_on(decisions)
-            if self.wishes.reward == "points":
-                self.forget()
         else:
             for _ in range(decisions):
                 self.step(self.sample())
+        self.forget()
         return self.turn
 
     def play_on(self, decisions: int) -> None:

@@ -185,10 +185,9 @@ class CudaGames:
         if self.wishes.rivals:
             for _ in range(decisions):
                 self.step(self.sample())
-            return self.turn
-        self.play_unseen(decisions)
-        if self.wishes.reward == "points":
-            self._forget()
+        else:
+            self.play_unseen(decisions)
+        self._forget()
         return self._show()
 
     def play_unseen(self, decisions: int) -> None:
