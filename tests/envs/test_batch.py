@@ -109,6 +109,14 @@ def test_after_play_no_earlier_step_tells_of_its_end(bots: str | None) -> None:
     assert not turn.points.any()
 
 
+def test_numbers_of_seats_are_those_of_the_game() -> None:
+    for wanted, seats in ((np.int64(3), [3, 3, 3, 3]), (np.array([2, 5]), [2, 2, 5, 5])):
+        assert Batch("pamplona", wanted, 4).seats.tolist() == seats  # type: ignore[arg-type]
+    for wrong in (300, 4.0, "4", (), (2, 9), [3, None]):
+        with pytest.raises(StartError, match="seats"):
+            Batch("pamplona", wrong, 4)  # type: ignore[arg-type]
+
+
 @EACH
 def test_games_can_be_laid_on_the_table_as_words(key: str) -> None:
     batch = Batch(key, 3, 20, seed=6)

@@ -1,6 +1,6 @@
 """Thousands of games at once, all of one kind: for training and for studies."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -49,9 +49,10 @@ class Batch:
         if reward not in REWARDS:
             raise UnknownReward(reward, REWARDS)
         self.game = game_of(game) if isinstance(game, str) else game
-        self.seats = seats_of(self.game.meta.max_seats if seats is None else seats, n)
-        for number in sorted(set(self.seats.tolist())):
-            self.setup = self.game.setup(number, edition, options)
+        numbers = numbers_of(self.game.meta.max_seats if seats is None else seats)
+        setups = {number: self.game.setup(number, edition, options) for number in numbers}
+        self.setup = setups[max(setups)]
+        self.seats = seats_of(numbers, n)
         self.n, self.device, self.checked, self.seed = n, device, checked, seed
         along = None if bots is None else rivals(self.game, self.seats, bots)
         self._games = self._on_device(Wishes(self.seats, reward, finals, along), threads)
@@ -130,8 +131,16 @@ class Batch:
         return source
 
 
-def seats_of(wanted: int | Sequence[int], n: int) -> npt.NDArray[np.int8]:
+def numbers_of(wanted: int | Sequence[int]) -> list[int]:
+    """Of players, as a game takes them: also NumPy's numbers. What is none is left for the game to refuse."""
+    several = [*wanted] if isinstance(wanted, Iterable) and not isinstance(wanted, str) else [wanted]
+    if not several:
+        raise StartError("a batch has at least one number of seats")
+    return [int(number) if isinstance(number, np.integer) else number for number in several]
+
+
+def seats_of(several: Sequence[int], n: int) -> npt.NDArray[np.int8]:
     """By game: its players. Several numbers have equal parts of the games, the first ones one more."""
-    numbers = np.array([wanted] if isinstance(wanted, int) else [*wanted], np.int8)
+    numbers = np.array(several, np.int8)
     sizes = [n // len(numbers) + (place < n % len(numbers)) for place in range(len(numbers))]
     return np.repeat(numbers, sizes)
