@@ -74,6 +74,8 @@ def train(
         parse(name)
     if rival is not None and resume:
         raise StartError("choose --rival or --resume, not both")
+    if not resume:
+        spare(out, game)
     if find_spec("torch") is None:
         raise MissingExtra("PyTorch", "learn")
     from tertulia.learn.session import Session, trainer_of
@@ -87,6 +89,13 @@ def train(
     draw(out, game)
     for each in session.strength:
         print(json.dumps({"game": game, **each}))
+
+
+def spare(folder: Path, game: str) -> None:
+    """Refuse to begin anew over what was trained, which may have taken hours."""
+    for file in (folder / f"{game}.pt", folder / f"{game}.npz"):
+        if file.exists():
+            raise StartError(f"{file} is there: --resume goes on with it, --out names another folder")
 
 
 def seat_numbers(game: Game, text: str | None) -> list[int]:
