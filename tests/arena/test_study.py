@@ -8,9 +8,9 @@ import pytest
 
 import tertulia
 from tertulia.arena import ArenaError
-from tertulia.arena.estimates import difference, mean
+from tertulia.arena.estimates import Estimate, difference, mean, wilson
 from tertulia.arena.study import Studied, by_turn, effect, findings, study, watch
-from tertulia.arena.study_report import study_lines, study_page
+from tertulia.arena.study_report import study_lines, study_page, verdict
 from tertulia.bots.contests import contest
 from tertulia.bots.styles import level_noise, style_of
 
@@ -70,6 +70,19 @@ def test_a_difference_of_independent_means() -> None:
     assert found.value == pytest.approx(one.value - other.value)
     width = np.hypot(one.high - one.low, other.high - other.low)
     assert found.high - found.low == pytest.approx(width, rel=0.01)
+
+
+def test_one_place_of_six_that_one_interval_excludes_is_no_verdict() -> None:
+    """Six intervals of 95 %, of which one errs in every fourth study; and a single game says nothing."""
+
+    def said(place: Estimate) -> str:
+        rows = [place.rounded(), *[wilson(1 / 6, 1000).rounded()] * 5]
+        return verdict({"seats": 6, "by_turn": rows})
+
+    nothing = "No difference is certain."
+    assert said(wilson(1.0, 1)) == nothing
+    assert said(wilson(1 / 6 + 0.03, 675)) == nothing  # 2.1 standard errors
+    assert said(wilson(1 / 6 + 0.05, 675)).startswith("It does: ")  # 3.5
 
 
 def test_a_search_is_too_slow_for_a_study() -> None:

@@ -3,8 +3,10 @@
 import math
 from collections.abc import Iterator, Mapping
 from html import escape
+from statistics import NormalDist
 from typing import Any
 
+from tertulia.arena.estimates import Z
 from tertulia.arena.games import Ints
 from tertulia.arena.page import page, table
 from tertulia.arena.plots import BINS, histogram, whiskers
@@ -56,14 +58,22 @@ def _turns(found: Found) -> Iterator[str]:
 
 
 def verdict(found: Found) -> str:
-    """Whether an equal share lies outside of the interval of some place."""
-    equal = 1 / found["seats"]
+    """The places that certainly win more or less than an equal share."""
+    seats = found["seats"]
     off = [
         f"{name} wins {told(row, percent)}"
-        for name, row in zip(places(found["seats"]), found["by_turn"], strict=True)
-        if not row["low"] <= equal <= row["high"]
+        for name, row in zip(places(seats), found["by_turn"], strict=True)
+        if certain(row, 1 / seats, seats)
     ]
     return f"It does: {'; '.join(off)}." if off else "No difference is certain."
+
+
+def certain(row: Found, equal: float, seats: int) -> bool:
+    """Whether an equal share lies outside of an interval that is wider than the one shown: each seat has one,
+    and one study in twenty may err, not one seat in twenty."""
+    wider = NormalDist().inv_cdf(1 - 0.025 / seats) / Z
+    below, above = wider * (row["value"] - row["low"]), wider * (row["high"] - row["value"])
+    return not row["value"] - below <= equal <= row["value"] + above
 
 
 def _length(games: Studied, found: Found) -> Iterator[str]:
