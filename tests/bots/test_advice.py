@@ -8,13 +8,14 @@ import pytest
 import tertulia
 from tertulia import Match
 from tertulia.bots import Knowledge, analysis, matches, reasons
-from tertulia.bots.advice import FEW, advise
-from tertulia.bots.search import Budget
+from tertulia.bots.advice import FEW, advise, ranked
+from tertulia.bots.search import Budget, Thought
 from tertulia.core import record as records
 from tertulia.core.contract import Message
 from tertulia.locales import LANGUAGES, language
 
 SHORT = Budget(iterations=60)
+TOLD = [(7, 60, 0.2), (8, 30, 0.1), (9, 10, 0.21)]
 PLAYERS = ["Ana", "Émile", "Jörg", "Zoë", "Iñigo", "Olga"]
 
 
@@ -39,7 +40,14 @@ def test_the_best_few_are_legal_and_have_sensible_numbers(key: str) -> None:
         assert all(advice.action in knowledge.legal for advice in found)
         assert len({advice.action.id for advice in found}) == len(found)
         assert all(0 <= advice.chance <= 1 for advice in found)
-        assert [advice.visits for advice in found] == sorted((a.visits for a in found), reverse=True)
+        assert found[0].visits == max(advice.visits for advice in found)
+        assert [advice.chance for advice in found] == sorted((a.chance for a in found), reverse=True)
+
+
+def test_what_was_thought_of_less_never_claims_a_higher_chance_than_the_best() -> None:
+    thoughts = [Thought(number, visits, (chance, 1 - chance), chance, 0.0) for number, visits, chance in TOLD]
+    assert [(one.action, one.chance) for one in ranked(thoughts)] == [(7, 0.2), (9, 0.2), (8, 0.1)]
+    assert ranked(thoughts[:1]) == thoughts[:1]
 
 
 @pytest.mark.parametrize("key", tertulia.GAMES)

@@ -20,9 +20,16 @@ export interface Advice {
 export function advise(knowledge: Knowledge, seed: number | string, budget?: Budget): Advice[] {
   const { hints } = knowledge.setup.game.layout;
   const thoughts = adviser(knowledge, seed, budget ?? hints.iterations).think(knowledge);
-  const best = thoughts.slice(0, hints.few).map((thought) => ({ ...thought, action: knowledge.action(thought.action) }));
+  const best = ranked(thoughts.slice(0, hints.few)).map((thought) => ({ ...thought, action: knowledge.action(thought.action) }));
   return best.map(({ action, visits, chance, score }) => {
     const rival = best.find((other) => other.action !== action);
     return { action, visits, chance, score, why: why(knowledge, action, rival?.action) };
   });
+}
+
+/** What the search recommends, and then the others by chance, none of which claims more: what had fewer visits may look better by luck alone. */
+export function ranked<T extends { chance: number }>(thoughts: T[]): T[] {
+  const most = thoughts[0]?.chance ?? 0;
+  const [best, ...others] = thoughts.map((thought) => ({ ...thought, chance: Math.min(thought.chance, most) }));
+  return best ? [best, ...others.sort((one, other) => other.chance - one.chance)] : [];
 }
