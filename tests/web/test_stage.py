@@ -331,6 +331,13 @@ LISTEN = """() => {
 }"""
 
 
+WATCH_SIGN = """() => {
+  const signs = '[data-at="pass"], [data-at="done"], [data-at="no"]';
+  const look = () => (window.gone ||= !document.querySelector(signs));
+  new MutationObserver(look).observe(document.querySelector("main"), { childList: true, subtree: true });
+}"""
+
+
 def test_ears_are_told_once_what_has_happened(visit: Visit) -> None:
     """The answers of three bots arrive while one's own action is still on the screen."""
     visitor = visit(reduced_motion="no-preference")
@@ -375,6 +382,29 @@ def test_a_keyboard_sees_the_list_that_it_is_in(visit: Visit) -> None:
     expect(first).not_to_be_in_viewport(ratio=1)
     first.focus()
     expect(first).to_be_in_viewport(ratio=1)
+
+
+def test_a_keyboard_stays_on_the_board_when_its_spot_goes_out(visit: Visit) -> None:
+    """The sign for passing is not there in every phase."""
+    visitor = visit(reduced_motion="no-preference", pace="fast")
+    page = visitor.against_bots("caramba")
+    sign, lost = page.locator('[data-at="pass"].offered'), "document.activeElement === document.body"
+    for _ in range(6):
+        my_turn(page)
+        while not sign.count():
+            visitor.take(page.locator("[data-choice]").first)
+            my_turn(page)
+        page.evaluate("window.gone = false")
+        sign.focus()
+        page.evaluate(WATCH_SIGN)
+        version = visitor.version()
+        page.keyboard.press("Enter")
+        visitor.moved_on(version)
+        my_turn(page)
+        assert not page.evaluate(lost)
+        if page.evaluate("window.gone"):
+            return
+    raise AssertionError("the sign never went out")
 
 
 def test_the_keys_are_listed(visit: Visit) -> None:
