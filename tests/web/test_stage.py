@@ -352,6 +352,18 @@ def test_ears_are_told_once_what_has_happened(visit: Visit) -> None:
     assert " ".join(page.evaluate("window.told")).count(own) == 1
 
 
+def test_ears_are_not_told_what_was_taken_back(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.among_three("pamplona")
+    my_turn(page)
+    status = page.locator("[data-narration] [role=status]")
+    visitor.take(page.locator("[data-choice]").first)
+    my_turn(page)
+    expect(status).to_have_text(re.compile("."))
+    visitor.take(page.get_by_role("button", name="Take it back"))
+    expect(status).to_have_text("")
+
+
 # The list of choices
 
 
