@@ -175,6 +175,33 @@ def test_a_phone_shows_who_has_won(visit: Visit) -> None:
         assert seen(page.locator("[data-ask]").filter(has_text=re.compile("wins?!?|win!?"))), size
 
 
+WHOLE = """line => line.textContent !== '' && line.scrollWidth <= line.clientWidth + 1
+  && line.scrollHeight <= line.clientHeight + 1"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_words_of_a_game_are_not_cut(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.nearly_over(game)
+    visitor.play_on(random.Random(3).choice)
+    page.evaluate("scrollTo(0, 0)")
+    for size in on_every(page):
+        assert soon(page, lambda: bool(page.locator("[data-narration] p").evaluate(WHOLE))), size
+        assert page.locator("[data-narration]").evaluate(WHOLE), size
+
+
+def test_the_choices_in_words_are_at_hand_however_many_buttons_there_are(visit: Visit) -> None:
+    page = visit(viewport=SIZES["phone"], list=False).against_bots("caramba")
+    my_turn(page)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    expect(hint).to_be_visible()
+    row = hint.locator("xpath=ancestor::section/div[1]")
+    copies = "Array.from({ length: 9 }, () => row.querySelector('.ask').cloneNode(true))"
+    row.evaluate(f"row => row.prepend(...{copies})")
+    assert row.evaluate("row => row.scrollWidth > row.clientWidth")
+    assert seen(page.get_by_role("button", name="Choices in words"))
+
+
 def test_after_begin_the_page_is_at_its_top(visit: Visit) -> None:
     visitor = visit(viewport=SIZES["small"])
     page = visitor.go("/new/pamplona")
