@@ -26,7 +26,7 @@ pamplona-shove-on = { $steps ->
     [one] { $player } bouscule { $other_player } d’une case en avant.
    *[other] { $player } bouscule { $other_player } de { $steps } cases en avant.
 }
-    .can = pousse-les en avant
+    .can = bouscule-les en avant
     .choice = { $steps ->
         [one] Bousculer { $other_player } d’une case en avant
        *[other] Bousculer { $other_player } de { $steps } cases en avant
@@ -35,7 +35,7 @@ pamplona-shove-back = { $steps ->
     [one] { $player } bouscule { $other_player } d’une case en arrière.
    *[other] { $player } bouscule { $other_player } de { $steps } cases en arrière.
 }
-    .can = pousse-les en arrière
+    .can = bouscule-les en arrière
     .choice = { $steps ->
         [one] Bousculer { $other_player } d’une case en arrière
        *[other] Bousculer { $other_player } de { $steps } cases en arrière
@@ -155,7 +155,7 @@ pamplona-phase-one-die = Choix d’un dé pour le dernier coureur en jeu
     .help = Il reste un coureur : utilise pour lui un des deux dés, l’autre est perdu (P5). Une place tardive vaut plus (P12). Mais si Torro entre le premier dans l’arène, le coureur n’a pas de place, et chaque case de retard sur lui coûte un point (P20).
 pamplona-phase-shove = Bousculade
     .ask = Vous êtes plus nombreux : { $can }.
-    .help = Vous êtes ici plus nombreux, et l’autre équipe a déjà payé (P9). Tu peux pousser ses coureurs d’autant de cases, en avant ou en arrière, ou les laisser (P10). Derrière Torro ou sur une case de peur, ils perdent du courage ; juste devant lui, ils en gagneraient (P7, P15).
+    .help = Vous êtes ici plus nombreux, et l’autre équipe a déjà payé (P9). Tu peux bousculer ses coureurs d’autant de cases, en avant ou en arrière, ou les laisser (P10). Derrière Torro ou sur une case de peur, ils perdent du courage ; juste devant lui, ils en gagneraient (P7, P15).
 pamplona-phase-torro = Carte Torro
     .help = Tout le monde a couru, et on retourne une carte Torro. Un nombre le fait avancer (P14). Une attaque récompense les coureurs juste devant lui et punit ceux de derrière (P15).
 pamplona-phase-over = La partie est finie

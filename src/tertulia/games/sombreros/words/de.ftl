@@ -70,11 +70,29 @@ sombreros-why-last = Für { $silver } Silber lässt der Wurf diesen Sombrero { $
 sombreros-why-slower = Für { $silver } Silber erreicht der Wurf die Mine { $chance }-mal von 100 statt { $instead }-mal.
 sombreros-why-fewer = Langsamer für { $silver } Silber. Würfel: { $dice } statt { $entitled }.
 sombreros-why-broke = Wer pleite ist, wirft alle Würfel ({ $dice }) und zahlt in diesem Rennen nichts mehr.
-sombreros-why-free = Kostet nichts. Die Mine ist { $way } entfernt: Der Wurf erreicht sie { $chance }-mal von 100.
-sombreros-why-rear = Startet hinter allen anderen, { $gap } hinter dem nächsten: Der Letzte auf der Straße gewinnt.
-sombreros-why-front = Startet vor allen, { $way } vor der Mine: nur ein Würfel, solange niemand überholt.
+sombreros-why-free =
+    Kostet nichts. Die Mine ist { $way ->
+        [one] ein Feld
+       *[other] { $way } Felder
+    } entfernt: Der Wurf erreicht sie { $chance ->
+        [0] in weniger als einem von 100 Fällen.
+       *[other] { $chance }-mal von 100.
+    }
+sombreros-why-rear =
+    Startet hinter allen anderen, { $gap ->
+        [one] ein Feld
+       *[other] { $gap } Felder
+    } hinter dem nächsten: Der Letzte auf der Straße gewinnt.
+sombreros-why-front =
+    Startet vor allen, { $way ->
+        [one] ein Feld
+       *[other] { $way } Felder
+    } vor der Mine: nur ein Würfel, solange niemand überholt.
 sombreros-why-between =
-    Startet { $way } vor der Mine und wirft zuerst { $dice ->
+    Startet { $way ->
+        [one] ein Feld
+       *[other] { $way } Felder
+    } vor der Mine und wirft zuerst { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
     }.
@@ -97,14 +115,18 @@ sombreros-why-again = Am Hinterhalt auf Feld { $space } sind alle vorbei: Er kan
 sombreros-why-holds-back = Behält Hinterhalte für ein besseres Feld auf der Hand: { $tokens }.
 sombreros-why-leaves = Lässt die Hinterhalte auf der Straße, wo sie sind: { $tokens }.
 sombreros-why-pushes = Für { $silver } Silber erreicht { $other_player } die Mine { $chance }-mal von 100 statt { $instead }-mal.
-sombreros-why-hurries = Für { $silver } Silber wirft { $other_player } einen Würfel mehr und kommt näher an die Mine heran, die noch { $way } entfernt ist.
+sombreros-why-hurries =
+    Für { $silver } Silber wirft { $other_player } einen Würfel mehr und kommt näher an die Mine heran, die noch { $way ->
+        [one] ein Feld
+       *[other] { $way } Felder
+    } entfernt ist.
 sombreros-why-thrifty = Behält das ganze Silber ({ $silver }). Ohne Angebot erreicht { $other_player } die Mine { $chance }-mal von 100.
 sombreros-why-gains = Sofort { $silver } Silber von { $other_player }. Der Wurf erreicht die Mine { $chance }-mal von 100 statt { $instead }-mal.
 sombreros-why-refuses =
     Wirft nur { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
-    }: die Mine { $chance }-mal von 100 statt { $instead }-mal.
+    } und erreicht die Mine { $chance }-mal von 100 statt { $instead }-mal.
 
 ## What is awaited
 

@@ -70,11 +70,30 @@ sombreros-why-last = For { $silver } silver the throw leaves this sombrero behin
 sombreros-why-slower = For { $silver } silver the throw reaches the mine { $chance } times in 100 instead of { $instead }.
 sombreros-why-fewer = Slower for { $silver } silver: dice { $dice } instead of { $entitled }.
 sombreros-why-broke = Being broke means throwing all dice ({ $dice }) and paying nothing more in this race.
-sombreros-why-free = Costs nothing. The mine is { $way } away: the throw reaches it { $chance } times in 100.
-sombreros-why-rear = Starts behind all others, { $gap } behind the next: the last one on the road wins.
-sombreros-why-front = Starts ahead of all, { $way } from the mine: a single die as long as nobody passes.
+sombreros-why-free =
+    Costs nothing. The mine is { $way ->
+        [one] one space
+       *[other] { $way } spaces
+    } away: the throw reaches it { $chance ->
+        [0] less than once in 100.
+        [one] once in 100.
+       *[other] { $chance } times in 100.
+    }
+sombreros-why-rear =
+    Starts behind all others, { $gap ->
+        [one] one space
+       *[other] { $gap } spaces
+    } behind the next: the last one on the road wins.
+sombreros-why-front =
+    Starts ahead of all, { $way ->
+        [one] one space
+       *[other] { $way } spaces
+    } from the mine: a single die as long as nobody passes.
 sombreros-why-between =
-    Starts { $way } from the mine, with { $dice ->
+    Starts { $way ->
+        [one] one space
+       *[other] { $way } spaces
+    } from the mine, with { $dice ->
         [one] one die
        *[other] { $dice } dice
     } for the first throw.
@@ -97,14 +116,18 @@ sombreros-why-again = Everybody has passed the ambush on space { $space }: it ca
 sombreros-why-holds-back = Keeps ambushes in hand for a better space: { $tokens }.
 sombreros-why-leaves = Leaves the ambushes on the road where they are: { $tokens }.
 sombreros-why-pushes = For { $silver } silver { $other_player } reaches the mine { $chance } times in 100 instead of { $instead }.
-sombreros-why-hurries = For { $silver } silver { $other_player } throws one die more and comes closer to the mine, now { $way } away.
+sombreros-why-hurries =
+    For { $silver } silver { $other_player } throws one die more and comes closer to the mine, now { $way ->
+        [one] one space
+       *[other] { $way } spaces
+    } away.
 sombreros-why-thrifty = Keeps all { $silver } silver. Without an offer { $other_player } reaches the mine { $chance } times in 100.
 sombreros-why-gains = { $silver } silver from { $other_player } at once. The throw reaches the mine { $chance } times in 100 instead of { $instead }.
 sombreros-why-refuses =
     Throws { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } only: the mine { $chance } times in 100 instead of { $instead }.
+    } only and reaches the mine { $chance } times in 100 instead of { $instead }.
 
 ## What is awaited
 

@@ -91,11 +91,30 @@ sombreros-why-last = Por { $silver } de plata, la tirada deja este sombrero detr
 sombreros-why-slower = Por { $silver } de plata, la tirada llega a la mina { $chance } veces de 100 en vez de { $instead }.
 sombreros-why-fewer = Más lento por { $silver } de plata. Dados: { $dice } en vez de { $entitled }.
 sombreros-why-broke = Quien está sin blanca tira todos los dados ({ $dice }) y no paga nada más en esta carrera.
-sombreros-why-free = No cuesta nada. La mina está a { $way }: la tirada llega { $chance } veces de 100.
-sombreros-why-rear = Sale detrás de todos, a { $gap } del siguiente: gana el último en el camino.
-sombreros-why-front = Sale delante de todos, a { $way } de la mina: un solo dado mientras nadie lo adelante.
+sombreros-why-free =
+    No cuesta nada. La mina está a { $way ->
+        [one] una casilla
+       *[other] { $way } casillas
+    }: la tirada llega { $chance ->
+        [0] menos de una vez de 100.
+        [one] una vez de 100.
+       *[other] { $chance } veces de 100.
+    }
+sombreros-why-rear =
+    Sale detrás de todos, a { $gap ->
+        [one] una casilla
+       *[other] { $gap } casillas
+    } del siguiente: gana el último en el camino.
+sombreros-why-front =
+    Sale delante de todos, a { $way ->
+        [one] una casilla
+       *[other] { $way } casillas
+    } de la mina: un solo dado mientras nadie lo adelante.
 sombreros-why-between =
-    Sale a { $way } de la mina, con { $dice ->
+    Sale a { $way ->
+        [one] una casilla
+       *[other] { $way } casillas
+    } de la mina, con { $dice ->
         [one] un dado
        *[other] { $dice } dados
     } en la primera tirada.
@@ -118,14 +137,18 @@ sombreros-why-again = Todos han pasado la emboscada de la casilla { $space }: se
 sombreros-why-holds-back = Guarda emboscadas en la mano para una casilla mejor: { $tokens }.
 sombreros-why-leaves = Deja las emboscadas del camino donde están: { $tokens }.
 sombreros-why-pushes = Por { $silver } de plata, { $other_player } llega a la mina { $chance } veces de 100 en vez de { $instead }.
-sombreros-why-hurries = Por { $silver } de plata, { $other_player } tira un dado más y se acerca a la mina, ahora a { $way }.
+sombreros-why-hurries =
+    Por { $silver } de plata, { $other_player } tira un dado más y se acerca a la mina, ahora a { $way ->
+        [one] una casilla
+       *[other] { $way } casillas
+    }.
 sombreros-why-thrifty = Conserva toda la plata ({ $silver }). Sin oferta, { $other_player } llega a la mina { $chance } veces de 100.
 sombreros-why-gains = Al momento { $silver } de plata de { $other_player }. La tirada llega a la mina { $chance } veces de 100 en vez de { $instead }.
 sombreros-why-refuses =
     Tira solo { $dice ->
         [one] un dado
        *[other] { $dice } dados
-    }: la mina { $chance } veces de 100 en vez de { $instead }.
+    } y llega a la mina { $chance } veces de 100 en vez de { $instead }.
 
 ## What is awaited
 

@@ -91,11 +91,30 @@ sombreros-why-last = Pour { $silver } d’argent, le lancer laisse ce sombrero d
 sombreros-why-slower = Pour { $silver } d’argent, le lancer atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
 sombreros-why-fewer = Plus lent pour { $silver } d’argent. Dés : { $dice } au lieu de { $entitled }.
 sombreros-why-broke = À sec, on lance tous ses dés ({ $dice }) et on ne paie plus rien dans cette course.
-sombreros-why-free = Ne coûte rien. La mine est à { $way } : le lancer l’atteint { $chance } fois sur 100.
-sombreros-why-rear = Part derrière tous les autres, à { $gap } du suivant : le dernier sur la route gagne.
-sombreros-why-front = Part devant tous, à { $way } de la mine : un seul dé tant que personne ne le dépasse.
+sombreros-why-free =
+    Ne coûte rien. La mine est à { $way ->
+        [one] une case
+       *[other] { $way } cases
+    } : le lancer l’atteint { $chance ->
+        [0] moins d’une fois sur 100.
+        [one] une fois sur 100.
+       *[other] { $chance } fois sur 100.
+    }
+sombreros-why-rear =
+    Part derrière tous les autres, à { $gap ->
+        [one] une case
+       *[other] { $gap } cases
+    } du suivant : le dernier sur la route gagne.
+sombreros-why-front =
+    Part devant tous, à { $way ->
+        [one] une case
+       *[other] { $way } cases
+    } de la mine : un seul dé tant que personne ne le dépasse.
 sombreros-why-between =
-    Part à { $way } de la mine, avec { $dice ->
+    Part à { $way ->
+        [one] une case
+       *[other] { $way } cases
+    } de la mine, avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
     } pour le premier lancer.
@@ -118,14 +137,18 @@ sombreros-why-again = Tous ont passé l’embuscade de la case { $space } : el
 sombreros-why-holds-back = Garde des embuscades en main pour une meilleure case : { $tokens }.
 sombreros-why-leaves = Laisse les embuscades où elles sont sur la route : { $tokens }.
 sombreros-why-pushes = Pour { $silver } d’argent, { $other_player } atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
-sombreros-why-hurries = Pour { $silver } d’argent, { $other_player } lance un dé de plus et s’approche de la mine, encore à { $way }.
+sombreros-why-hurries =
+    Pour { $silver } d’argent, { $other_player } lance un dé de plus et s’approche de la mine, encore à { $way ->
+        [one] une case
+       *[other] { $way } cases
+    }.
 sombreros-why-thrifty = Garde tout son argent ({ $silver }). Sans offre, { $other_player } atteint la mine { $chance } fois sur 100.
 sombreros-why-gains = Aussitôt { $silver } d’argent de { $other_player }. Le lancer atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
 sombreros-why-refuses =
     Ne lance que { $dice ->
         [one] un dé
        *[other] { $dice } dés
-    } : la mine { $chance } fois sur 100 au lieu de { $instead }.
+    } et atteint la mine { $chance } fois sur 100 au lieu de { $instead }.
 
 ## What is awaited
 
