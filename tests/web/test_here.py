@@ -78,7 +78,7 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/here-"))
     expect(page.get_by_label("Link to this table")).to_have_count(0)
-    page.get_by_role("button", name="Sits here too").click()
+    page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Begin").click()
     assert visitor.play_on(first) > 10
 

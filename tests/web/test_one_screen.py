@@ -22,7 +22,7 @@ def sit_together(visitor: Any, game: str) -> Page:
     page.get_by_label("Seats").select_option("2")
     page.get_by_role("button", name="Set the table").click()
     page.get_by_label("Your name").fill("Bo")
-    page.get_by_role("button", name="Sits here too").click()
+    page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-version]")).to_be_visible()
     return page

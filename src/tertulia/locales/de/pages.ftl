@@ -92,7 +92,7 @@ link-home-open = Für mein Heimnetz öffnen
 link-address = Adresse
 seat-free = frei
 sit = Hier hinsetzen
-sit-too = Spielt auch hier
+sit-too = Auch hier hinsetzen
 leave = Aufstehen
 watching = Du schaust zu. Setz dich, um mitzuspielen.
 waiting-for-all = Wir warten, bis alle wieder da sind. Dann beginnt die Partie von selbst.
@@ -143,7 +143,7 @@ autoplay = Abspielen
 autoplay-stop = Anhalten
 before-start = Vor dem Anfang
 viewpoint = Gesehen von
-spectator = Zuschauer
+spectator = einem Zuschauer
 what-if = Von hier weiterspielen
 scores-over-time = Der Verlauf der Punkte
 story-back = Zum Tisch
@@ -178,7 +178,7 @@ analyse = Diese Partie analysieren
 analysis-progress = Beurteilte Entscheidungen: { $ready } von { $of }
 analysis-all = Alle Entscheidungen
 luck = Glück
-luck-of = Gezogen:
+luck-of = Was der Zufall entschied:
 luck-all = { $draws ->
     [one] Einmal
    *[other] { $draws }-mal

@@ -92,7 +92,7 @@ link-home-open = Open it to my home network
 link-address = Address
 seat-free = free
 sit = Sit here
-sit-too = Sits here too
+sit-too = Sit here too
 leave = Stand up
 watching = You are watching. Sit down to play.
 waiting-for-all = Waiting until everybody is back. The game then begins by itself.
@@ -178,14 +178,14 @@ analyse = Analyse this game
 analysis-progress = Decisions judged: { $ready } of { $of }
 analysis-all = All decisions
 luck = Luck
-luck-of = Draws of
+luck-of = What chance decided:
 luck-all = { $draws ->
-    [one] One draw
-   *[other] { $draws } draws
+    [one] Once
+   *[other] { $draws } times
 }
 luck-seat = { $draws ->
-    [one] { $player }: one draw
-   *[other] { $player }: { $draws } draws
+    [one] { $player }: once
+   *[other] { $player }: { $draws } times
 }
 luck-what = What
 luck-came = Came

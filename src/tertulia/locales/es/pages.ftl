@@ -92,7 +92,7 @@ link-home-open = Abrirlo a la red de mi casa
 link-address = Dirección
 seat-free = libre
 sit = Sentarse aquí
-sit-too = Juega aquí también
+sit-too = Sentarse aquí también
 leave = Levantarse
 watching = Estás mirando. Siéntate para jugar.
 waiting-for-all = Esperamos a que vuelvan todos. Entonces la partida empieza sola.
@@ -178,7 +178,7 @@ analyse = Analizar esta partida
 analysis-progress = Decisiones juzgadas: { $ready } de { $of }
 analysis-all = Todas las decisiones
 luck = Suerte
-luck-of = Qué salió:
+luck-of = Qué decidió el azar:
 luck-all = { $draws ->
     [one] Una vez
    *[other] { $draws } veces

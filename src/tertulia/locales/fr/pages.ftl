@@ -92,7 +92,7 @@ link-home-open = Ouvrir à mon réseau domestique
 link-address = Adresse
 seat-free = libre
 sit = S’asseoir ici
-sit-too = Joue ici aussi
+sit-too = S’asseoir ici aussi
 leave = Se lever
 watching = Tu regardes. Assieds-toi pour jouer.
 waiting-for-all = On attend que tout le monde soit revenu. La partie commencera d’elle-même.
@@ -178,14 +178,14 @@ analyse = Analyser cette partie
 analysis-progress = Décisions jugées : { $ready } sur { $of }
 analysis-all = Toutes les décisions
 luck = Chance
-luck-of = Tirages de
+luck-of = Ce que le hasard a décidé :
 luck-all = { $draws ->
-    [one] Un tirage
-   *[other] { $draws } tirages
+    [one] Une fois
+   *[other] { $draws } fois
 }
 luck-seat = { $draws ->
-    [one] { $player } : un tirage
-   *[other] { $player } : { $draws } tirages
+    [one] { $player } : une fois
+   *[other] { $player } : { $draws } fois
 }
 luck-what = Quoi
 luck-came = Sorti
