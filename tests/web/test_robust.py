@@ -79,6 +79,17 @@ def test_a_game_that_is_not_there_to_look_back_at(visit: Visit, page: str, table
     expect(lost.get_by_role("link", name="Zur Startseite")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/rules/nogame", "/new/nogame", "/puzzles/nogame/1"])
+def test_of_a_game_that_is_not_there_nothing_is_asked_for(visit: Visit, path: str) -> None:
+    """What is missing would be in the console."""
+    visitor = visit()
+    page, asked = visitor.page, []
+    page.on("request", lambda request: asked.append(request.url))
+    visitor.go(path)
+    expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+    assert [url for url in asked if "/games/" in url] == []
+
+
 def test_a_bot_that_takes_long_is_explained(visit: Visit, own_server: Any) -> None:
     visitor = visit(own_server)
     visitor.among_three("pamplona")

@@ -10,6 +10,7 @@ import type { Reached } from "../here/challenges";
 import type { GameRecord } from "../engine/record";
 import type { Analysis, Card, Claim, Held, Home, NewPlayer, NewTable, Problem, Replay, State, Summary, Verdict } from "../protocol";
 import type { Asked } from "./asked";
+import { words } from "../words/words.svelte";
 import { guest } from "./guest";
 import { Refused } from "./refused";
 
@@ -54,6 +55,11 @@ export async function games(): Promise<Card[]> {
     if (error.code === "unreachable" && CARDS.length > 0) return CARDS;
     throw error;
   });
+}
+/** Bring the words of a game; of one that there is not, nothing is asked for. */
+export async function introduce(game: string): Promise<void> {
+  if (!carried(game) && !(await games()).some(({ key }) => key === game)) throw new Refused("unknown_game", `there is no game ${game}`);
+  await words.need(game);
 }
 export const openTables = (): Promise<Summary[]> => ask("GET /api/tables");
 export const table = (table: string): Promise<Summary> => ask("GET /api/tables/{table}", { table });
