@@ -367,6 +367,13 @@ def test_an_unknown_message_is_not_said(code: str, id: str) -> None:
         language(code).say(id, player="Ana")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign_and_notation_keeps_its_hyphen(code: str) -> None:
+    said = language(code).say("score-line", player="shove 1 -1", score=-7, lines="")
+    assert "\N{MINUS SIGN}7" in said
+    assert "shove 1 -1" in said
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_french_puts_narrow_spaces_and_curly_apostrophes(file: str) -> None:
     """An ordinary space before a colon lets it fall to the next line."""

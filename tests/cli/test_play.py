@@ -58,7 +58,7 @@ def test_a_whole_game(run: Run, tables: list[Table], key: str) -> None:
     end = result.stdout.rpartition(PROMPT)[2].splitlines()
     assert EN.say("over", reason=EN.say(f"{key}-reason-{outcome.reason}")) in end
     for name, score in zip(table.names, outcome.scores, strict=True):
-        assert any(line.startswith(f"{name}: {score} (") for line in end)
+        assert any(line.startswith(f"{name}: {EN.number(score)} (") for line in end)
     winners = ", ".join(table.names[seat] for seat in outcome.winners)
     assert end[-2] == EN.say("winner", count=len(outcome.winners), names=winners)
     assert end[-1].startswith(RECORD)

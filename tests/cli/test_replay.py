@@ -42,7 +42,10 @@ def test_every_event_is_told_and_then_how_it_ended(run: Run, folder: Path, key: 
         assert events[number].endswith(language("en").tell(event.action.message, ["P0", "P1", "P2"]))
     assert match.outcome is not None
     for seat, score in enumerate(match.outcome.scores):
-        assert any(line.startswith(f"P{seat}: {score} ") for line in lines[len(match.history) :])
+        assert any(
+            line.startswith(f"P{seat}: {language('en').number(score)} ")
+            for line in lines[len(match.history) :]
+        )
     assert f"P{match.outcome.winners[0]}" in lines[-1]
 
 

@@ -12,11 +12,17 @@ def lines(match: Match, speaker: Language, players: Sequence[str]) -> Iterator[s
     assert outcome is not None
     yield say("over", reason=say(f"{key}-reason-{outcome.reason}"))
     for seat, player in enumerate(players):
-        parts = (f"{say(f'{key}-line-{line}')} {value}" for line, value in outcome.breakdown[seat].items())
+        parts = (
+            f"{say(f'{key}-line-{line}')} {speaker.number(value)}"
+            for line, value in outcome.breakdown[seat].items()
+        )
         yield say("score-line", player=player, score=outcome.scores[seat], lines=", ".join(parts))
     if outcome.scores.count(max(outcome.scores)) > 1:
         for tiebreak in match.game.meta.tiebreaks:
-            values = (f"{player} {outcome.tiebreaks[seat][tiebreak]}" for seat, player in enumerate(players))
+            values = (
+                f"{player} {speaker.number(outcome.tiebreaks[seat][tiebreak])}"
+                for seat, player in enumerate(players)
+            )
             yield say("tiebreak-line", name=say(f"{key}-line-{tiebreak}"), values=", ".join(values))
     winners = [players[seat] for seat in outcome.winners]
     yield say("winner", count=len(winners), names=", ".join(winners))

@@ -7,10 +7,14 @@ language it says in English.
 
 import re
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from tertulia.core.contract import Arg, Line, Message
 from tertulia.core.errors import UnknownName
@@ -31,12 +35,23 @@ class UnknownLanguage(UnknownName):
     what = "language"
 
 
+class Printed(Locale):
+    """Writes a minus sign before numbers, as boards do, and not a hyphen; words.svelte.ts does the same."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        pattern = copy(super().decimal_formats[None])
+        pattern.prefix = (pattern.prefix[0], "\N{MINUS SIGN}")
+        return {None: pattern}
+
+
 class Language:
     """Says messages in one language."""
 
     def __init__(self, code: str) -> None:
         self.code, self.files = code, set[Path]()
         self.bundle = FluentBundle([code], use_isolating=False)
+        self.bundle._babel_locale = Printed(code)
         for file in sorted((FOLDER / code).glob("*.ftl")):
             self._read(file)
 
@@ -53,6 +68,10 @@ class Language:
         if errors:
             raise ValueError(f"{self.code}: {id}: {errors[0]}")
         return str(text)
+
+    def number(self, value: int) -> str:
+        """As it is written in this language."""
+        return FluentInt(value).format(self.bundle._babel_locale)
 
     def knows(self, id: str) -> bool:
         """Whether there is such a sentence."""

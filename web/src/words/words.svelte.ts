@@ -1,6 +1,6 @@
 /** Sentences in the reader's language: the same Fluent files as in the terminal. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import { keep } from "../net/keep";
 import { fileOf } from "../games/foreign/files";
 import type { Said } from "../protocol";
@@ -16,6 +16,15 @@ const FILES = import.meta.glob<string>("../../../src/tertulia/games/*/words/??.f
 const MANY = 10_000;
 /** Arguments in notation, such as `g3m4`. Where a game says amounts, they are said: `gold 3 / munitions 4`. */
 const THINGS = new Set(["card", "crate"]);
+
+/** As boards write it; those who format numbers write a hyphen. src/tertulia/locales/__init__.py does the same. */
+const minus = (number: string): string => number.replace("-", "−");
+
+class Below extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return minus(super.toString(scope));
+  }
+}
 
 class Words {
   language = $state<Language>(preferred());
@@ -107,7 +116,13 @@ class Words {
       console.error(`no sentence for ${id} in ${this.language}`);
       return id;
     }
-    return bundle.formatPattern(pattern, args);
+    const below = Object.entries(args).filter(([, value]) => typeof value === "number" && value < 0);
+    return bundle.formatPattern(pattern, { ...args, ...Object.fromEntries(below.map(([key, value]) => [key, new Below(Number(value))])) });
+  }
+
+  /** A number as it is written in this language. */
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return minus(value.toLocaleString(this.language, options));
   }
 
   /** Whether there is such a sentence. */
