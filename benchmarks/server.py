@@ -58,7 +58,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=2.0, help="between two actions of a table there (2)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each run (10)")
     parser.add_argument("--repeat", type=int, default=1, help="runs in turn; the medians count (1)")
-    parser.add_argument("--weigh", type=int, default=200, help="that memory is measured with (200); 0: not")
+    parser.add_argument("--weigh", type=int, default=800, help="that memory is measured with (800); 0: not")
     parser.add_argument("--json", action="store_true")
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--processes", type=int, default=0, help="so many on one PostgreSQL, beside one")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 Visit = Callable[..., Any]
-NUMBER = re.compile(r"^\N{MINUS SIGN}?\d+$")
+NUMBER = re.compile("^\u2212?[0-9]+$")
 
 
 def test_a_deal_is_played_by_its_link_and_compared_with_bots(visit: Visit) -> None:
